@@ -1,0 +1,17 @@
+/**
+ * The hardware abstraction layer: all that the logic asks of a machine, and the only imports of the module. Bytes go
+ * across, never structures. The machine checks every pointer and length against the memory and treats one that leaves it
+ * as a fault. None of the functions waits.
+ */
+
+/** Latches and reads the 74HC165 chain: `length` bytes to `to`, the chip nearest the controller first, as shifted in. */
+export declare function inputs_read(to: usize, length: i32): void;
+
+/** Sends a frame down the WS2812B chain: `length` bytes from `from`, green red blue for each light. */
+export declare function leds_write(from: usize, length: i32): void;
+
+/** Moves at most `room` received serial bytes to `to`; returns how many. */
+export declare function serial_read(to: usize, room: i32): i32;
+
+/** Offers `length` bytes at `from` to the serial line; returns how many were taken. */
+export declare function serial_write(from: usize, length: i32): i32;

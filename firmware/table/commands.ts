@@ -1,0 +1,128 @@
+import { Code } from '../../shared/codes';
+import { Setting } from '../../shared/settings';
+import { BUILD_ID, BUILD_ID_LENGTH } from '../../build/generated/build-id';
+import { BYTES_PER_LINE, PROTOCOL_VERSION } from '../../build/generated/protocol';
+import {
+  Command,
+  commandField,
+  commandNumber,
+  readCommand,
+  sayBytes,
+  sayColours,
+  sayError,
+  sayHello,
+  sayOk,
+  sayState,
+} from '../../build/generated/sentences';
+import { gameId, gameOptions, hash, stateSize } from '../games/game';
+import { STATE } from '../games/state';
+import { LineState, nextLine } from '../input/line-reader';
+import { restartNumbers } from '../output/line-writer';
+import { setBrightness } from '../output/lights';
+import { wear, wornColours } from './colours';
+import { beginGame, feedDice, setSettleTime } from './session';
+import { setDebounceTime } from './timing';
+import { tellPrompt } from './words';
+
+// Commands of the host: each gets exactly one answer. A command that comes again with the number of the last one (the host
+// has not heard the answer) is answered again and not carried out again.
+
+const MAX_FACES: u32 = 6;
+
+let lastNumber: u32 = 0;
+let lastCode: Code = Code.Ok;
+
+/** Says who is there. */
+export function sayWho(): void {
+  restartNumbers();
+  sayHello(PROTOCOL_VERSION, BUILD_ID, BUILD_ID_LENGTH, 0);
+}
+
+/** Takes in what the host has sent; at most one command at a time. Whether there was one. */
+export function obeyHost(now: u32): bool {
+  const line = nextLine();
+  if (line === LineState.None) return false;
+  if (line === LineState.Bad) sayError(0, Code.BadLine);
+  else obeyLine(now);
+  return true;
+}
+
+function obeyLine(now: u32): void {
+  const command = readCommand();
+  const number = commandNumber();
+  if (command === Command.Hello) {
+    sayWho();
+  } else if (command !== Command.Malformed && number === lastNumber && number !== 0) {
+    answer(number, lastCode);
+    return;
+  }
+  const code = obey(command, now);
+  lastNumber = number;
+  lastCode = code;
+  answer(number, code);
+  if (command === Command.Snapshot) saySnapshot();
+}
+
+function answer(number: u32, code: Code): void {
+  if (code === Code.Ok) sayOk(number);
+  else sayError(number, code);
+}
+
+function obey(command: Command, now: u32): Code {
+  switch (command) {
+    case Command.Hello:
+    case Command.Snapshot:
+      return Code.Ok;
+    case Command.Start:
+      return beginGame(commandField(0), commandField(1));
+    case Command.Dice:
+      return takeDice(now);
+    case Command.Set:
+      return change(commandField(0), commandField(1));
+    case Command.Malformed:
+      return Code.BadFields;
+    default:
+      return Code.UnknownCommand;
+  }
+}
+
+function takeDice(now: u32): Code {
+  let faces: u32 = 0;
+  for (let well = 0; well < 6; well++) {
+    const face = commandField(well);
+    if (face > MAX_FACES) return Code.BadDice;
+    faces |= face << (<u32>well * 3);
+  }
+  return feedDice(faces, now);
+}
+
+function change(setting: u32, value: u32): Code {
+  switch (<Setting>setting) {
+    case Setting.Colours:
+      return wear(value);
+    case Setting.Debounce:
+      if (value < 1 || value > 50) return Code.BadSetting;
+      setDebounceTime(value);
+      return Code.Ok;
+    case Setting.Settle:
+      if (value < 50 || value > 2000) return Code.BadSetting;
+      setSettleTime(value);
+      return Code.Ok;
+    case Setting.Brightness:
+      if (value < 5 || value > 100) return Code.BadSetting;
+      setBrightness(value);
+      return Code.Ok;
+    default:
+      return Code.BadSetting;
+  }
+}
+
+/** The whole state, and beside it what the actions do not tell. */
+function saySnapshot(): void {
+  const size = stateSize();
+  sayState(gameId(), gameOptions(), size, hash());
+  for (let offset = 0; offset < size; offset += BYTES_PER_LINE)
+    sayBytes(offset, STATE + offset, min(<i32>BYTES_PER_LINE, size - offset));
+  sayColours(wornColours());
+  tellPrompt(true);
+}

@@ -1,0 +1,69 @@
+import {
+  FIRST_EDGE_LED,
+  FIRST_SEAT_LED,
+  FIRST_WELL_LED,
+  EDGE_LEDS,
+  LED_OF_CELL,
+  WELL_LEDS,
+} from '../../build/generated/layout';
+import { Awaited } from '../../shared/actions';
+import { CELLS } from '../../shared/cells';
+import { INK_SHIFT, Ink, Rhythm } from '../../shared/lights';
+import { MAX_SEATS } from '../../shared/seats';
+import { awaited, awaitedSeats, playingSeats, winners } from '../games/game';
+import { setLight } from '../output/lights';
+import { awaitedWells, lightOfCell, lightOfEdge, pieceAt } from './binding';
+import { enteredFace, enteredWell, isEntering } from './dice-entry';
+import { Difference, differenceAt } from './lying';
+import { chosenOption, hasSettled } from './session';
+
+// What glows: one value for each light, from the game and from what lies wrong.
+
+const RED_WELLS = 3;
+
+/** Gives every light its value. To be called when anything may have changed. */
+export function paintScene(): void {
+  const option = chosenOption();
+  for (let cell = 0; cell < CELLS; cell++) setLight(unchecked(LED_OF_CELL[cell]), cellLight(cell, option));
+  for (let edge = 0; edge < EDGE_LEDS; edge++) setLight(FIRST_EDGE_LED + edge, edgeLight(edge));
+  for (let seat = 0; seat < MAX_SEATS; seat++) setLight(FIRST_SEAT_LED + seat, seatLight(seat));
+  const wells = awaitedWells();
+  for (let well = 0; well < WELL_LEDS; well++) {
+    const ink = well < RED_WELLS ? Ink.Red : Ink.Blue;
+    setLight(FIRST_WELL_LED + well, (wells >> well) & 1 ? light(Rhythm.Breath, ink) : Rhythm.Off);
+  }
+}
+
+function cellLight(cell: i32, option: u32): u32 {
+  if (hasSettled()) {
+    switch (differenceAt(cell)) {
+      case Difference.Extra:
+        return light(Rhythm.DoubleBlink, Ink.White);
+      case Difference.Missing:
+        return light(Rhythm.FastBlink, pieceAt(cell) - 1);
+      case Difference.Exchange:
+        return light(Rhythm.TripleBlink, pieceAt(cell) - 1);
+    }
+  }
+  return lightOfCell(cell, option);
+}
+
+/** While a die is entered by the buttons, its edge counts out the face; otherwise the edges are the game's. */
+function edgeLight(edge: i32): u32 {
+  if (!isEntering() || edge >= EDGE_LEDS / 2) return lightOfEdge(edge);
+  const isRed = enteredWell() < RED_WELLS;
+  const half = EDGE_LEDS / 4;
+  if (isRed ? edge >= half : edge < half) return Rhythm.Off;
+  return <u32>(edge % half) < enteredFace() ? light(Rhythm.High, isRed ? Ink.Red : Ink.Blue) : Rhythm.Off;
+}
+
+function seatLight(seat: i32): u32 {
+  if (<u32>seat >= playingSeats()) return Rhythm.Off;
+  const isOver = awaited() === Awaited.Nothing;
+  if (isOver) return light((winners() >> seat) & 1 ? Rhythm.High : Rhythm.Dim, seat);
+  return light((awaitedSeats() >> seat) & 1 ? Rhythm.Breath : Rhythm.Low, seat);
+}
+
+function light(rhythm: Rhythm, ink: u32): u32 {
+  return rhythm | (ink << INK_SHIFT);
+}

@@ -1,0 +1,88 @@
+import { BUTTONS, FIRST_BUTTON, FIRST_CELL, LED_OF_CELL } from '../../build/generated/layout';
+import { BEAT_EVERY } from '../../build/generated/protocol';
+import { sayBeat } from '../../build/generated/sentences';
+import { CELLS } from '../../shared/cells';
+import { TOUCH_LIGHT } from '../../shared/lights';
+import { BUTTONS_PER_SEAT, MAX_SEATS } from '../../shared/seats';
+import { hash } from '../games/game';
+import { clearButtons, feedButton, feedHold as feedHeldButton, Press } from '../input/buttons';
+import {
+  beginDebounce,
+  changedInput,
+  changedInputs,
+  debounce,
+  isOn,
+  stirredInput,
+  stirredInputs,
+} from '../input/debounce';
+import { readInputs } from '../input/shift-register';
+import { flushLines } from '../output/line-writer';
+import { clearLights, showLights, touchLight } from '../output/lights';
+import { obeyHost, sayWho } from './commands';
+import { paintScene } from './scene';
+import { feedCell, feedCellAtStart, feedChange, feedConfirm, feedHold, feedTime } from './session';
+import { debounceTimeNow } from './timing';
+import { tellPrompt } from './words';
+
+// The loop: inputs → session → words and lights, once a millisecond.
+
+/** Lights and words may need to follow time alone (settling, taking back) no faster than this. */
+const REPAINT_EVERY: u32 = 50;
+
+let beatAt: u32 = 0;
+let repaintAt: u32 = 0;
+
+/** Power-up: lights dark, inputs as they are, the greeting. Call once, before the first tick. */
+export function boot(): void {
+  clearLights();
+  clearButtons();
+  readInputs();
+  beginDebounce();
+  for (let cell = 0; cell < CELLS; cell++) if (isOn(FIRST_CELL + cell)) feedCellAtStart(cell);
+  sayWho();
+  tellPrompt(true);
+}
+
+/** One millisecond of the table's life; `now` is the time since power-up in milliseconds. */
+export function tick(now: u32): void {
+  readInputs();
+  debounce(debounceTimeNow());
+  for (let index = 0; index < stirredInputs(); index++) touch(stirredInput(index), now);
+  for (let index = 0; index < changedInputs(); index++) change(changedInput(index), now);
+  for (let seat = 0; seat < MAX_SEATS; seat++)
+    if (feedHeldButton(seat, now) === Press.HoldChange) feedHold(seat, now);
+  const hasRead = feedTime(now);
+  const hasObeyed = obeyHost(now);
+  if (changedInputs() > 0 || hasRead || hasObeyed || now - repaintAt >= REPAINT_EVERY) {
+    repaintAt = now;
+    paintScene();
+    tellPrompt(false);
+  }
+  showLights(now);
+  if (now - beatAt >= BEAT_EVERY) {
+    beatAt = now;
+    sayBeat(now, hash());
+  }
+  flushLines();
+}
+
+/** A cell that begins to read differently lights up at once, whatever the debounce will make of it. */
+function touch(input: i32, now: u32): void {
+  const cell = input - FIRST_CELL;
+  if (cell >= 0 && cell < CELLS) touchLight(unchecked(LED_OF_CELL[cell]), now + TOUCH_LIGHT);
+}
+
+/** A debounced input has changed. */
+function change(input: i32, now: u32): void {
+  const cell = input - FIRST_CELL;
+  if (cell >= 0 && cell < CELLS) {
+    feedCell(cell, isOn(input), now);
+    return;
+  }
+  const button = input - FIRST_BUTTON;
+  if (button < 0 || button >= BUTTONS) return;
+  const seat = button / BUTTONS_PER_SEAT;
+  const press = feedButton(button, isOn(input), now);
+  if (press === Press.Confirm) feedConfirm(seat, now);
+  else if (press === Press.Change) feedChange(seat);
+}

@@ -1,0 +1,92 @@
+/**
+ * The object, as data: which cell is which bit of the register chain and which light of the LED chain, and where it lies
+ * in millimetres. Firmware constants are generated from this file, the simulator reads it directly.
+ *
+ * Reference design: nobody has built this table yet.
+ */
+import { CELLS, COLUMNS, ROWS } from '../shared/cells';
+import { BUTTONS_PER_SEAT, MAX_SEATS } from '../shared/seats';
+
+/** Distance between the centres of neighbouring cells, and of cell (0, 0) from the board's corner. Millimetres. */
+export const cellPitch = 44;
+export const cellOrigin = 46;
+
+/**
+ * Inputs: 14 × 74HC165 in a chain. Input n is pin A…H (n mod 8) of chip n div 8, chip 0 being the one nearest the
+ * controller. The shift register puts out H first (TI SCLS116, "parallel-load 8-bit shift registers", section 8.3), so
+ * with most significant bit first input n arrives as bit n mod 8 of byte n div 8. Sensors and buttons pull their line low.
+ */
+export const chips = 14;
+export const inputs = chips * 8;
+export const activeLow = true;
+
+/** One kind of input: where its bits start in the chain and how many there are. */
+export interface InputGroup {
+  readonly name: string;
+  readonly first: number;
+  readonly count: number;
+  readonly meaning: string;
+}
+
+/** Groups in the order of the chain; each begins where the one before ends. */
+export const inputGroups: readonly InputGroup[] = chain([
+  ['cells', CELLS, 'presence sensor under each cell, row by row'],
+  ['buttons', MAX_SEATS * BUTTONS_PER_SEAT, 'seat buttons: confirm, change, seat by seat'],
+  ['wheels', 8, 'detour wheels N, E, S, W: two Gray bits each'],
+  ['rollers', 2, 'pop switches'],
+  ['beams', 4, 'light beams along the box edge'],
+  ['spare', 1, 'not connected'],
+]);
+
+/** LEDs: one WS2812B chain, in the order of the wire. */
+export const ledGroups: readonly InputGroup[] = chain([
+  ['cells', CELLS, 'one under each cell, laid in a serpentine: even rows left to right, odd rows right to left'],
+  ['edges', 4 * ROWS, 'edge lights: left (red totals), top (blue totals), right and bottom (scoring strip)'],
+  ['seats', MAX_SEATS, 'one a seat'],
+  ['wheels', 16, 'four a detour wheel'],
+  ['wells', 6, 'dice wells: three red, three blue'],
+  ['rollers', 2, 'one under each dome'],
+  ['bets', 4, 'one a betting field'],
+]);
+export const leds = ledGroups.reduce((sum, group) => sum + group.count, 0);
+
+/** Position of a cell's LED in the chain: the strip turns round at the end of each row, which saves long return wires. */
+export function ledOfCell(cell: number): number {
+  const row = Math.floor(cell / COLUMNS);
+  const column = cell % COLUMNS;
+  return row * COLUMNS + (row % 2 === 0 ? column : COLUMNS - 1 - column);
+}
+
+/** Position of a cell's presence sensor in the register chain. */
+export function inputOfCell(cell: number): number {
+  return firstOf(inputGroups, 'cells') + cell;
+}
+
+/** Position of a seat's button in the register chain. `button` as in shared/seats.ts. */
+export function inputOfButton(seat: number, button: number): number {
+  return firstOf(inputGroups, 'buttons') + seat * BUTTONS_PER_SEAT + button;
+}
+
+/** Centre of a cell, millimetres from the board's top left corner. */
+export function cellCentre(cell: number): { x: number; y: number } {
+  return {
+    x: cellOrigin + cellPitch * (cell % COLUMNS),
+    y: cellOrigin + cellPitch * Math.floor(cell / COLUMNS),
+  };
+}
+
+/** First position of a group. Throws for an unknown name: a mistake in this program, not in its input. */
+export function firstOf(groups: readonly InputGroup[], name: string): number {
+  const group = groups.find((candidate) => candidate.name === name);
+  if (!group) throw new Error(`hardware description has no group called ${name}`);
+  return group.first;
+}
+
+function chain(rows: readonly (readonly [string, number, string])[]): InputGroup[] {
+  let first = 0;
+  return rows.map(([name, count, meaning]) => {
+    const group = { name, first, count, meaning };
+    first += count;
+    return group;
+  });
+}

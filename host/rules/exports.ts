@@ -1,0 +1,40 @@
+/** The functions of the firmware module that are the rules; see firmware/main.ts, where each is explained. */
+export interface RulesExports {
+  readonly memory: WebAssembly.Memory;
+  readonly STATE: WebAssembly.Global;
+  startGame(game: number, options: number): number;
+  restore(): number;
+  apply(action: number): number;
+  act(action: number): number;
+  canTakeBack(seat: number): number;
+  takeBackSeat(): number;
+  legal(): number;
+  legalAt(index: number): number;
+  awaited(): number;
+  awaitedSeats(): number;
+  chance(random: number): number;
+  winners(): number;
+  read(field: number, index: number): number;
+  write(field: number, index: number, value: number): number;
+  check(): number;
+  hash(): number;
+  stateSize(): number;
+  gameId(): number;
+  gameOptions(): number;
+  playRandomly(seed: number, actions: number): number;
+  countLeaves(depth: number): bigint;
+}
+
+/** The functions that run the whole table. */
+export interface TableExports extends RulesExports {
+  boot(): void;
+  tick(now: number): void;
+}
+
+/** What the module asks of a machine; see firmware/hal.ts. */
+export interface Hal {
+  inputs_read(to: number, length: number): void;
+  leds_write(from: number, length: number): void;
+  serial_read(to: number, room: number): number;
+  serial_write(from: number, length: number): number;
+}

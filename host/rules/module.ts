@@ -1,0 +1,16 @@
+import { readFirmware } from '../build/firmware';
+import type { Hal, TableExports } from './exports';
+
+let compiled: WebAssembly.Module | undefined;
+
+/** The firmware module, compiled once a process. */
+function firmwareModule(): WebAssembly.Module {
+  compiled ??= new WebAssembly.Module(readFirmware());
+  return compiled;
+}
+
+/** A fresh firmware with memory of its own, wired to a machine. */
+export function instantiate(hal: Hal): TableExports {
+  const instance = new WebAssembly.Instance(firmwareModule(), { hal: { ...hal } });
+  return instance.exports as unknown as TableExports;
+}

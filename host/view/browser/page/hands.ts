@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CELLS, COLUMNS } from '../../../../shared/cells';
+import type { Hand, TableView } from '../../view';
+
+/** Where a marble is being taken from: a seat's tray, or a pocket. */
+export interface Grip {
+  readonly seat: number;
+  readonly cell: number | null;
+}
+
+/** The visitor's hands over the board: what they hold, and what they can do. */
+export interface Hands {
+  /** The marble being dragged, or null. */
+  readonly dragged: Grip | null;
+  /** The seat of the marble in the hand, dragged or carried, or null. */
+  readonly carried: number | null;
+  /** The cell that the keyboard is on. */
+  readonly focused: number;
+  /** The carried marble's picture, which follows the pointer. */
+  readonly ghost: { current: HTMLDivElement | null };
+  focus(cell: number): void;
+  touch(cell: number): void;
+  /** A tray was clicked: its marble goes back, or one is taken. */
+  tray(seat: number): void;
+  grasp(event: PointerEvent, grip: Grip): void;
+  onGridKey(event: KeyboardEvent): void;
+  /** Empties the hand. */
+  escape(): void;
+}
+
+/** Pixels that a pointer must travel before a press counts as dragging and no longer as a click. */
+const DRAG_FROM = 6;
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Turns pointer and keys over the board into hands. */
+export function useHands(view: TableView | null, live: boolean, send: (hand: Hand) => void): Hands {
+  const [focused, setFocused] = useState(Math.floor(CELLS / 2));
+  const [dragged, setDragged] = useState<Grip | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
+  const ghost = useRef<HTMLDivElement | null>(null);
+  const spot = useRef<{ x: number; y: number } | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
+  const clickMuted = useRef(false);
+
+  const held = view?.held ?? null;
+  const carried = dragged ? dragged.seat : (held ?? picked);
+  const supplyOf = (seat: number): number => view?.seats.find((one) => one.seat === seat)?.supply ?? 0;
+
+  function place(): void {
+    const element = ghost.current;
+    if (!element) return;
+    const { x, y } = spot.current ?? centreOf(cellElement(focused));
+    element.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  useEffect(() => {
+    const follow = (event: PointerEvent): void => {
+      spot.current = { x: event.clientX, y: event.clientY };
+      place();
+    };
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerdown', follow);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerdown', follow);
+    };
+  });
+  useEffect(place);
+  useEffect(() => {
+    if (!live || held !== null) setPicked(null);
+    if (!live) cancel.current?.();
+  }, [live, held]);
+
+  function touch(cell: number): void {
+    if (clickMuted.current) return;
+    if (picked !== null && held === null) {
+      send({ hand: 'put', seat: picked, cell });
+      setPicked(null);
+    } else send({ hand: 'touch', cell });
+  }
+
+  function tray(seat: number): void {
+    if (clickMuted.current) return;
+    if (held !== null) {
+      if (held === seat) send({ hand: 'away' });
+    } else setPicked(picked === seat || supplyOf(seat) === 0 ? null : seat);
+  }
+
+  function drop(grip: Grip, x: number, y: number): void {
+    const target = document.elementFromPoint(x, y);
+    const cell = Number(target?.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? NaN);
+    if (!Number.isNaN(cell)) {
+      if (grip.cell === null) send({ hand: 'put', seat: grip.seat, cell });
+      else if (grip.cell !== cell) send({ hand: 'move', from: grip.cell, to: cell });
+    } else if (grip.cell !== null && !target?.closest('[data-board]')) send({ hand: 'away', cell: grip.cell });
+  }
+
+  function grasp(event: PointerEvent, grip: Grip): void {
+    // With a marble in the hand already, a press can only be a touch.
+    if (event.button !== 0 || held !== null || !live) return;
+    if (grip.cell === null && supplyOf(grip.seat) === 0) return;
+    const { pointerId, clientX, clientY } = event;
+    let dragging = false;
+    // A finger is tied to the element it went down on; the drop needs what lies under it.
+    (event.target as Element).releasePointerCapture?.(pointerId);
+
+    const move = (next: PointerEvent): void => {
+      if (next.pointerId !== pointerId || dragging) return;
+      if (Math.hypot(next.clientX - clientX, next.clientY - clientY) < DRAG_FROM) return;
+      dragging = true;
+      setPicked(null);
+      setDragged(grip);
+    };
+    const up = (next: PointerEvent): void => {
+      if (next.pointerId !== pointerId) return;
+      const dropped = dragging;
+      end();
+      if (!dropped) return;
+      // The browser sends a click after the drag where both ends lie in one element.
+      clickMuted.current = true;
+      setTimeout(() => (clickMuted.current = false), 0);
+      drop(grip, next.clientX, next.clientY);
+    };
+    const end = (): void => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', end);
+      cancel.current = null;
+      setDragged(null);
+    };
+    cancel.current?.();
+    cancel.current = end;
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', end);
+  }
+
+  function escape(): void {
+    if (cancel.current) cancel.current();
+    else if (held !== null) send({ hand: 'away' });
+    else setPicked(null);
+  }
+
+  function onGridKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = neighbour(focused, event.key);
+    if (next !== null) {
+      spot.current = null;
+      setFocused(next);
+      cellElement(next)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      spot.current = null;
+      if (!event.repeat) touch(focused);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      if (view?.pieces[focused] !== null) send({ hand: 'away', cell: focused });
+    } else return;
+    event.preventDefault();
+  }
+
+  return { dragged, carried, focused, ghost, focus: setFocused, touch, tray, grasp, onGridKey, escape };
+}
+
+function neighbour(cell: number, key: string): number | null {
+  const row = Math.floor(cell / COLUMNS);
+  const column = cell % COLUMNS;
+  if (key === 'Home') return row * COLUMNS;
+  if (key === 'End') return row * COLUMNS + COLUMNS - 1;
+  const step = steps[key];
+  if (!step) return null;
+  const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+  return clamp(row + step[0], CELLS / COLUMNS - 1) * COLUMNS + clamp(column + step[1], COLUMNS - 1);
+}
+
+function cellElement(cell: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+}
+
+function centreOf(element: HTMLElement | null): { x: number; y: number } {
+  const box = element?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+}

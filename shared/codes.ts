@@ -1,0 +1,51 @@
+/**
+ * Why something was refused. The number travels on the wire; the name, in kebab case, is what people and
+ * programs read (`WrongSeat` → `wrong-seat`). New codes go at the end: numbers are never used again.
+ */
+export enum Code {
+  Ok,
+  /** No such game, or none is running. */
+  NoGame,
+  /** The game has ended. */
+  GameOver,
+  /** The kind of action is unknown to this game. */
+  UnknownAction,
+  /** The action belongs to another moment of the turn. */
+  WrongPhase,
+  /** Another seat is awaited. */
+  WrongSeat,
+  /** A die shows something that this die cannot show, or a die is missing. */
+  BadDice,
+  /** No such cell, or the cell cannot be chosen now. */
+  BadCell,
+  /** The choice is not one of those on offer. */
+  BadChoice,
+  /** In a tie round of a battle at least one die must be rolled again (DW-battle-tie). */
+  MustReroll,
+  /** The options do not fit the game (number of seats, teams without four seats, …). */
+  BadOptions,
+  /** There is nothing that this seat could take back now. */
+  NothingToTakeBack,
+  /** A state's size or a field's index or value is impossible. */
+  BadState,
+  /** More marbles on the board and in the supply than the seat was given. */
+  BadSupply,
+  /** A score differs from the rows on the board. */
+  BadScore,
+  /** The seat to act is not playing, or has no marble left. */
+  BadTurn,
+  /** The battle cannot be: no opponent's marble, a protected one, or impossible rounds. */
+  BadBattle,
+  /** The pieces on the table differ from the game; put them right first. */
+  TableDiffers,
+  /** A line on the wire could not be read: too long, or its checksum is wrong. */
+  BadLine,
+  /** A command that this firmware does not know. */
+  UnknownCommand,
+  /** A command's fields are missing, too many or malformed. */
+  BadFields,
+  /** No such setting, or a value out of its range. */
+  BadSetting,
+  /** Two seats cannot wear the same colour. */
+  ColourTaken,
+}

@@ -1,0 +1,29 @@
+/** Modules a table may be built with, a bit each. What is not fitted is asked of the buttons or the host instead. */
+export enum Module {
+  TagReader = 1,
+  Display = 2,
+  Wheels = 4,
+  Rollers = 8,
+}
+
+/** What `set` can change. */
+export enum Setting {
+  /** Colours of the seats, one hexadecimal digit a seat as in the `colours` sentence; no two seats alike. */
+  Colours,
+  /** Debounce time in milliseconds, 1 … 50. */
+  Debounce,
+  /** How long the pieces must lie unchanged before they are read as a move, in milliseconds, 50 … 2000. */
+  Settle,
+  /** Brightness of the lights in percent, 5 … 100. */
+  Brightness,
+}
+
+export const DEFAULT_DEBOUNCE = 5;
+export const DEFAULT_SETTLE = 350;
+export const DEFAULT_BRIGHTNESS = 60;
+/** Seat 0 wears colour 0, seat 1 colour 1, … */
+export const DEFAULT_COLOURS = 0x76543210;
+/** A piece just played that stays lifted this long, in milliseconds, takes the move back. */
+export const TAKE_BACK_AFTER = 1500;
+/** The change button held this long, in milliseconds, takes the last choice back. */
+export const HOLD_BUTTON = 1000;

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    globalSetup: ['test/build.ts'],
+    testTimeout: 60_000,
+    reporters: process.env['CI'] ? ['default', 'test/closing-line.ts'] : ['default'],
+  },
+});

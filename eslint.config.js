@@ -33,6 +33,8 @@ export default tseslint.config(
   { files: ['firmware/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   ...Object.entries(forbidden).map(([files, patterns]) => ({
     files: [files],
-    rules: { 'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
+    },
   })),
 );

@@ -40,7 +40,11 @@ export const inputGroups: readonly InputGroup[] = chain([
 
 /** LEDs: one WS2812B chain, in the order of the wire. */
 export const ledGroups: readonly InputGroup[] = chain([
-  ['cells', CELLS, 'one under each cell, laid in a serpentine: even rows left to right, odd rows right to left'],
+  [
+    'cells',
+    CELLS,
+    'one under each cell, laid in a serpentine: even rows left to right, odd rows right to left',
+  ],
   ['edges', 4 * ROWS, 'edge lights: left (red totals), top (blue totals), right and bottom (scoring strip)'],
   ['seats', MAX_SEATS, 'one a seat'],
   ['wheels', 16, 'four a detour wheel'],

@@ -38,7 +38,8 @@ export interface Sentence {
 export const deviceSentences = [
   {
     word: 'hello',
-    meaning: 'Who is there: said at power-up and as the answer to the host’s hello. Event numbers start again.',
+    meaning:
+      'Who is there: said at power-up and as the answer to the host’s hello. Event numbers start again.',
     fields: [
       { name: 'protocol', type: 'number', meaning: 'protocol version' },
       { name: 'build', type: 'text', meaning: 'firmware build id' },
@@ -54,7 +55,11 @@ export const deviceSentences = [
     word: 'error',
     meaning: 'The command was refused and nothing changed.',
     fields: [
-      { name: 'command', type: 'number', meaning: 'the command’s number; 0 for a line that could not be read' },
+      {
+        name: 'command',
+        type: 'number',
+        meaning: 'the command’s number; 0 for a line that could not be read',
+      },
       { name: 'code', type: 'number', meaning: 'why (Code)' },
     ],
   },
@@ -164,3 +169,21 @@ export const hostSentences = [
     ],
   },
 ] as const satisfies readonly Sentence[];
+
+/** What a field's value is in a program. */
+export type FieldValue<Type> = Type extends 'number' | 'word'
+  ? number
+  : Type extends 'bytes'
+    ? Uint8Array
+    : string;
+type Fields<Spec extends Sentence> = {
+  readonly [F in Spec['fields'][number] as F['name']]: FieldValue<F['type']>;
+};
+type Said<Spec extends Sentence> = Spec extends Sentence
+  ? { readonly word: Spec['word']; readonly number: number } & Fields<Spec>
+  : never;
+
+/** A sentence of the table, its fields by their names. */
+export type DeviceSentence = Said<(typeof deviceSentences)[number]>;
+/** A sentence of the host, its fields by their names. */
+export type HostSentence = Said<(typeof hostSentences)[number]>;

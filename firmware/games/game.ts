@@ -1,6 +1,6 @@
 import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
-import { Field } from "../../shared/doubles-wild";
+import { Field } from '../../shared/doubles-wild';
 import { GameId } from '../../shared/games';
 import * as doublesWildPosition from './doubles-wild/position';
 import * as doublesWild from './doubles-wild/rules';

@@ -1,5 +1,5 @@
 import { INPUTS, INPUT_BYTES } from '../../build/generated/layout';
-import { RAW, isRawOn } from './shift-register';
+import { bitOf, isRawOn, RAW } from './shift-register';
 
 /**
  * Debounce: an input changes when it has read differently for the debounce time without interruption. Each input has its
@@ -28,7 +28,7 @@ export function beginDebounce(): void {
 
 /** Whether an input is on, bounces left out. */
 export function isOn(input: i32): bool {
-  return (load<u8>(STABLE + (input >> 3)) & (1 << (<u8>(input & 7)))) !== 0;
+  return ((load<u8>(STABLE + (input >> 3)) >> bitOf(input)) & 1) !== 0;
 }
 
 /** One scan of RAW. Afterwards `changedInputs` and `stirredInputs` tell what happened in it. */
@@ -52,7 +52,8 @@ export function debounce(limit: i32): void {
       continue;
     }
     store<u8>(counter, 0);
-    store<u8>(STABLE + (input >> 3), load<u8>(STABLE + (input >> 3)) ^ (1 << (<u8>(input & 7))));
+    const byte = STABLE + (input >> 3);
+    store<u8>(byte, load<u8>(byte) ^ (1 << bitOf(input)));
     store<u8>(CHANGED + changes++, input);
   }
 }

@@ -15,7 +15,12 @@ export function readInputs(): void {
   }
 }
 
+/** The place of an input in its byte. */
+export function bitOf(input: i32): u8 {
+  return <u8>(input & 7);
+}
+
 /** Whether an input is on at this moment, bouncing or not. */
 export function isRawOn(input: i32): bool {
-  return (load<u8>(RAW + (input >> 3)) & (1 << (<u8>(input & 7)))) !== 0;
+  return ((load<u8>(RAW + (input >> 3)) >> bitOf(input)) & 1) !== 0;
 }

@@ -1,5 +1,13 @@
 import { LEDS, PALETTE } from '../../build/generated/layout';
-import { ANIMATION_GAP, FRAME_GAP, INK_SHIFT, Ink, Rhythm, RHYTHM_MASK, SWEEP_FLASH } from '../../shared/lights';
+import {
+  ANIMATION_GAP,
+  FRAME_GAP,
+  INK_SHIFT,
+  Ink,
+  Rhythm,
+  RHYTHM_MASK,
+  SWEEP_FLASH,
+} from '../../shared/lights';
 import { COLOURS, MAX_SEATS } from '../../shared/seats';
 import { DEFAULT_BRIGHTNESS, DEFAULT_COLOURS } from '../../shared/settings';
 import { leds_write } from '../hal';

@@ -45,7 +45,8 @@ export function reader(object: Readonly<Record<string, unknown>>) {
     },
     integer(name: string, from: number, to: number, code = 'bad-fields'): number {
       const value = take(name);
-      if (Number.isInteger(value) && (value as number) >= from && (value as number) <= to) return value as number;
+      if (Number.isInteger(value) && (value as number) >= from && (value as number) <= to)
+        return value as number;
       wrong(code, name, `a whole number from ${from} to ${to}`);
       return from;
     },
@@ -66,7 +67,11 @@ export function reader(object: Readonly<Record<string, unknown>>) {
         value.length === count &&
         value.every((face) => isFace(face) || (orNull && face === null));
       if (isGood) return value.map((face: number | null) => face ?? 0);
-      wrong('bad-dice', name, `${count} dice showing 1 to 6${orNull ? ', null for a die that was kept' : ''}`);
+      wrong(
+        'bad-dice',
+        name,
+        `${count} dice showing 1 to 6${orNull ? ', null for a die that was kept' : ''}`,
+      );
       return Array.from({ length: count }, () => 1);
     },
     booleans(name: string, count: number): boolean[] {

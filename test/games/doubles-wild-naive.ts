@@ -1,7 +1,7 @@
 import { COLUMNS } from '../../shared/cells';
 import { Field, Phase, SHARED_WIN_BIT, TEAMS_BIT } from '../../shared/doubles-wild';
 import { GameId } from '../../shared/games';
-import { Rules } from '../../host/rules/rules';
+import type { Rules } from '../../host/rules/rules';
 import { actionFromWords, actionToWords } from '../../host/words/doubles-wild';
 import { isRefused } from '../../host/words/reader';
 import { type NaiveAction, NaiveDoublesWild, type NaiveOptions } from '../naive/doubles-wild';
@@ -39,7 +39,8 @@ export function randomNumbers(seed: number): () => number {
 /** What both models tell of a position. */
 function describeRules(rules: Rules) {
   const seats = rules.read(Field.Seats);
-  const each = <T>(describe: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => describe(seat));
+  const each = <T>(describe: (seat: number) => T) =>
+    Array.from({ length: seats }, (_, seat) => describe(seat));
   const phase = rules.read(Field.Phase);
   return {
     phase: Phase[phase]?.replace(/[A-Z]/g, (letter, at) => (at ? '-' : '') + letter.toLowerCase()),
@@ -55,7 +56,8 @@ function describeRules(rules: Rules) {
 }
 
 function describeNaive(naive: NaiveDoublesWild, seats: number): ReturnType<typeof describeRules> {
-  const each = <T>(describe: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => describe(seat));
+  const each = <T>(describe: (seat: number) => T) =>
+    Array.from({ length: seats }, (_, seat) => describe(seat));
   const { phase, seat } = naive.awaited();
   return {
     phase,

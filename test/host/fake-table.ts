@@ -122,7 +122,9 @@ export function fakeLights(view: TableView, strong = 170): Uint8Array {
     put(firstOf(ledGroups, 'seats') + seat, seat, awaited ? strong : 20);
     put(edges + 18 + Math.min(score, 17), seat, 120);
   }
-  view.dice.forEach((die, i) => die.inPlay && put(firstOf(ledGroups, 'wells') + i, actor, die.wanted ? 150 : 30));
+  view.dice.forEach(
+    (die, i) => die.inPlay && put(firstOf(ledGroups, 'wells') + i, actor, die.wanted ? 150 : 30),
+  );
   return bytes;
 }
 

@@ -378,7 +378,7 @@ describe('LiveTerminal', () => {
     expect(first[0]).toBe('\u001b[?1049h\u001b[?25l\u001b[?7l');
     expect(first[1]).toContain(draw(view, 'true').split('\n')[10]);
     terminal.stop();
-    expect(out.take()).toEqual(['\u001b[0m\u001b[?7h\u001b[?25h\u001b[?1049l']);
+    expect(out.take()).toEqual(['\u001b[0m\u001b[H\u001b[J\u001b[?7h\u001b[?25h\u001b[?1049l']);
     expect(listeners.size).toBe(0);
     expect(out.listenerCount('resize')).toBe(0);
     expect(process.listenerCount('exit')).toBe(exitListeners);

@@ -228,7 +228,11 @@ function checkPhase(all: u8): Code {
   if (phase !== Phase.Over && supplyOf(game.turn) === 0) return Code.BadTurn;
   for (let index = 0; index < 4; index++)
     if (hasDice ? dieAt(index) < 1 || dieAt(index) > 6 : dieAt(index) !== 0) return Code.BadDice;
-  if (phase === Phase.Reroll ? game.rerolling < <u8>Pairs.Red || game.rerolling > <u8>Pairs.Both : game.rerolling !== 0)
+  if (
+    phase === Phase.Reroll
+      ? game.rerolling < <u8>Pairs.Red || game.rerolling > <u8>Pairs.Both
+      : game.rerolling !== 0
+  )
     return Code.BadState;
   const order = checkOrder(phase === Phase.Order);
   if (order !== Code.Ok) return order;

@@ -43,7 +43,7 @@ export function start(options: u32): Code {
   clearState();
   game.seats = <u8>seats;
   game.options = <u8>(options >> 3);
-  game.playing = <u8>((<u32>1 << seats) - 1);
+  game.playing = <u8>(((<u32>1) << seats) - 1);
   game.fullSupply = <u8>fullSupplyFor(seats);
   for (let seat = 0; seat < <i32>seats; seat++) setSupply(seat, game.fullSupply);
   startOrder(game.playing);
@@ -193,8 +193,7 @@ function isPhaseOf(kind: Kind): bool {
 function applyRoll(argument: u32): Code {
   const which = awaitedDice();
   if (!areDice(argument, which)) return Code.BadDice;
-  for (let index = 0; index < 4; index++)
-    if ((which >> index) & 1) setDie(index, dieOf(argument, index));
+  for (let index = 0; index < 4; index++) if ((which >> index) & 1) setDie(index, dieOf(argument, index));
   if (game.phase === Phase.Roll) game.phase = <u8>Phase.Decide;
   else keepRoll();
   return Code.Ok;

@@ -68,7 +68,11 @@ export async function startServer(
   let names: readonly string[] = [];
 
   const server = createServer((request, response) => answer(request, response, names, assets));
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const refusal = refuseUpgrade(request, names);
@@ -81,7 +85,11 @@ export async function startServer(
 
   const views = pace(VIEW_EVERY, () => {
     let message = '';
-    return serveDue('viewDue', VIEW_BACKLOG, () => (message ||= encode({ type: 'view', view: table.view() })));
+    return serveDue(
+      'viewDue',
+      VIEW_BACKLOG,
+      () => (message ||= encode({ type: 'view', view: table.view() })),
+    );
   });
   const lights = pace(LIGHTS_EVERY, () => {
     let message = '';
@@ -242,9 +250,12 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
         );
       } else if (error.code === 'EACCES') {
         reject(
-          new Error(`Port ${port} may not be used by this user. Choose one above 1023 (0 takes any free one).`, {
-            cause: error,
-          }),
+          new Error(
+            `Port ${port} may not be used by this user. Choose one above 1023 (0 takes any free one).`,
+            {
+              cause: error,
+            },
+          ),
         );
       } else reject(error);
     });

@@ -12,10 +12,11 @@ const settleTime = 5;
 
 /**
  * Sequences of ECMA-48 and xterm ("XTerm Control Sequences"): alternate screen, cursor off, no wrapping at the right
- * edge (should a terminal take a character for wider than it is), and their undoing in reverse order.
+ * edge (should a terminal take a character for wider than it is), and their undoing in reverse order. The alternate screen
+ * is emptied before it is left: tmux 3.3a was seen to leave a line of it behind after the window had been resized.
  */
 const enter = '\u001b[?1049h\u001b[?25l\u001b[?7l';
-const leave = '\u001b[0m\u001b[?7h\u001b[?25h\u001b[?1049l';
+const leave = '\u001b[0m\u001b[H\u001b[J\u001b[?7h\u001b[?25h\u001b[?1049l';
 /** Synchronised output: terminals that know it show the frame at once, others ignore it. */
 const frameBegin = '\u001b[?2026h';
 const frameEnd = '\u001b[?2026l';

@@ -50,7 +50,11 @@ interface DiceProps {
 /** The three wells of one colour with their dice. */
 export function Dice({ dice, colour, selected, words, onToggle }: DiceProps) {
   return (
-    <div class={`wells wells-${colour}`} role="group" aria-label={colour === 'red' ? words.redDice : words.blueDice}>
+    <div
+      class={`wells wells-${colour}`}
+      role="group"
+      aria-label={colour === 'red' ? words.redDice : words.blueDice}
+    >
       {dice.map((die, index) =>
         die.colour === colour ? (
           <Well

@@ -1,6 +1,11 @@
 import { boardSize, cells, edgeMarks, pocketRadius, rimWidth, viewBox } from './geometry';
 
-const outer = { x: -rimWidth, y: -rimWidth, width: boardSize + 2 * rimWidth, height: boardSize + 2 * rimWidth };
+const outer = {
+  x: -rimWidth,
+  y: -rimWidth,
+  width: boardSize + 2 * rimWidth,
+  height: boardSize + 2 * rimWidth,
+};
 const span = { from: cells[0]!.x, to: boardSize - cells[0]!.x };
 
 /** The playfield without anything on it: rim, cloth, printed overlay, pockets. It never changes. */
@@ -38,7 +43,15 @@ export const field = (
     </defs>
     <rect {...outer} rx="9" fill="url(#lip)" />
     <rect x="-7" y="-7" width={boardSize + 14} height={boardSize + 14} rx="5" fill="#0a0d0c" />
-    <rect x="-6" y="-6" width={boardSize + 12} height={boardSize + 12} rx="4" fill="url(#cloth)" filter="url(#felt)" />
+    <rect
+      x="-6"
+      y="-6"
+      width={boardSize + 12}
+      height={boardSize + 12}
+      rx="4"
+      fill="url(#cloth)"
+      filter="url(#felt)"
+    />
     <rect x="-6" y="-6" width={boardSize + 12} height={boardSize + 12} rx="4" class="inlay" />
     <g class="printed-lines">
       {cells.slice(0, 9).map(({ x }) => (
@@ -53,7 +66,7 @@ export const field = (
       ))}
     </g>
     {edgeMarks.map(({ light, x, y }) => (
-      <circle key={light} cx={x} cy={y} r="2.7" class="lamp-hole" />
+      <circle key={light} cx={x} cy={y} r="3.2" class="lamp-hole" />
     ))}
     {cells.map(({ cell, x, y }) => (
       <g key={cell}>

@@ -28,10 +28,10 @@ function Glow({ led, x, y, opening, halo }: GlowProps) {
     <>
       <radialGradient ref={gradient} id={`glow-${led}`}>
         <stop ref={core} offset="0" />
-        <stop offset={rim * 0.8} stop-color="currentColor" stop-opacity="0.82" />
-        <stop offset={rim} stop-color="currentColor" stop-opacity="0.62" />
-        <stop offset={rim + 0.03} stop-color="currentColor" stop-opacity="0.42" />
-        <stop offset={(1 + rim) / 2} stop-color="currentColor" stop-opacity="0.13" />
+        <stop offset={rim * 0.8} stop-color="currentColor" stop-opacity="0.95" />
+        <stop offset={rim} stop-color="currentColor" stop-opacity="0.78" />
+        <stop offset={rim + 0.03} stop-color="currentColor" stop-opacity="0.52" />
+        <stop offset={(1 + rim) / 2} stop-color="currentColor" stop-opacity="0.2" />
         <stop offset="1" stop-color="currentColor" stop-opacity="0" />
       </radialGradient>
       <circle ref={circle} cx={x} cy={y} r={halo} fill={`url(#glow-${led})`} />
@@ -43,10 +43,10 @@ function Glow({ led, x, y, opening, halo }: GlowProps) {
 export const glow = (
   <svg class="glow" viewBox={viewBox} aria-hidden="true">
     {cells.map(({ cell, x, y }) => (
-      <Glow key={cell} led={ledOfCell(cell)} x={x} y={y} opening={pocketRadius} halo={34} />
+      <Glow key={cell} led={ledOfCell(cell)} x={x} y={y} opening={pocketRadius} halo={38} />
     ))}
     {edgeMarks.map(({ light, x, y }) => (
-      <Glow key={`edge-${light}`} led={ledOf('edges', light)} x={x} y={y} opening={2.7} halo={11} />
+      <Glow key={`edge-${light}`} led={ledOf('edges', light)} x={x} y={y} opening={3.2} halo={13} />
     ))}
   </svg>
 );

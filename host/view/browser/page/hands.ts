@@ -98,7 +98,8 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
     if (!Number.isNaN(cell)) {
       if (grip.cell === null) send({ hand: 'put', seat: grip.seat, cell });
       else if (grip.cell !== cell) send({ hand: 'move', from: grip.cell, to: cell });
-    } else if (grip.cell !== null && !target?.closest('[data-board]')) send({ hand: 'away', cell: grip.cell });
+    } else if (grip.cell !== null && !target?.closest('[data-board]'))
+      send({ hand: 'away', cell: grip.cell });
   }
 
   function grasp(event: PointerEvent, grip: Grip): void {

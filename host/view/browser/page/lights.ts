@@ -27,7 +27,9 @@ export function shineOf(green: number, red: number, blue: number): Shine {
   const most = Math.max(green, red, blue);
   if (most === 0) return DARK;
   const level = perceived[most]!;
-  const [r, g, b] = [red, green, blue].map((byte) => Math.round(255 * perceived[Math.round((byte * 255) / most)]!));
+  const [r, g, b] = [red, green, blue].map((byte) =>
+    Math.round(255 * perceived[Math.round((byte * 255) / most)]!),
+  );
   const white = 0.6 * level;
   const [cr, cg, cb] = [r!, g!, b!].map((channel) => Math.round(channel + (255 - channel) * white));
   return { level, colour: `rgb(${r} ${g} ${b})`, core: `rgb(${cr} ${cg} ${cb})` };
@@ -58,7 +60,8 @@ export class Lights {
     this.bytes = next;
     for (const [led, paints] of this.paints) {
       const at = led * BYTES;
-      if (before[at] === next[at] && before[at + 1] === next[at + 1] && before[at + 2] === next[at + 2]) continue;
+      if (before[at] === next[at] && before[at + 1] === next[at + 1] && before[at + 2] === next[at + 2])
+        continue;
       const shine = this.shine(led);
       for (const paint of paints) paint(shine);
     }

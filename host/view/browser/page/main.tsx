@@ -58,8 +58,15 @@ function Page({ knowledge, connection, buttons }: PageProps) {
   }, [view?.language, view?.title]);
 
   const old = !live || view?.link.state === 'lost';
+  const state = [
+    'page',
+    old && 'old',
+    hands.carried !== null && 'carrying',
+    view && `seats-${view.seats.length}`,
+    view && view.result !== null && 'over',
+  ];
   return (
-    <div class={`page ${old ? 'old' : ''} ${hands.carried === null ? '' : 'carrying'}`}>
+    <div class={state.filter(Boolean).join(' ')}>
       <MarbleDefinitions seats={view?.seats ?? []} />
       <main class="table" inert={!live}>
         {wood}

@@ -6,7 +6,7 @@ import { marbleRadius as R } from './geometry';
  * marble's middle, drawn as strokes.
  */
 const marks = [
-  'M0 -1.6 A1.6 1.6 0 1 1 -0.01 -1.6 Z M0 -0.6 A0.6 0.6 0 1 1 -0.01 -0.6 Z',
+  'M0 -2 A2 2 0 1 1 -0.01 -2 Z M0 -0.8 A0.8 0.8 0 1 1 -0.01 -0.8 Z',
   'M0 -4.6 A4.6 4.6 0 1 1 -0.01 -4.6 Z',
   'M-5 0 H5',
   'M-4 -4 L4 4 M4 -4 L-4 4',

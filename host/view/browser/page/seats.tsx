@@ -57,7 +57,7 @@ function Seat({ seat, place, hands, buttons, words }: SeatProps) {
         {seat.playing ? null : <span class="to-act">{words.rests}</span>}
       </h2>
       <p class="seat-score">
-        <b>{seat.score}</b> <span>{words.points}</span>
+        <b>{seat.score}</b> <span>{seat.score === 1 ? words.point : words.points}</span>
       </p>
       <button
         type="button"

@@ -21,7 +21,11 @@ export function Prompt({ knowledge, words }: { knowledge: Knowledge; words: Word
   return (
     <div class={`prompt ${guidance ? 'guidance' : ''} ${live ? '' : 'offline'}`}>
       <p role="status" aria-live="polite">
-        {guidance ? <span class="put-right">{words.putRight}</span> : null}
+        {guidance ? (
+          <span class="put-right">
+            <span class="put-right-words">{words.putRight}</span>
+          </span>
+        ) : null}
         {seat !== null && !guidance ? <Bead seat={seat} class="bead prompt-bead" /> : null}
         <span class="sentence">{text}</span>
       </p>
@@ -98,7 +102,10 @@ function TakeBack({ view, buttons, words }: Pick<ControlsProps, 'view' | 'button
 }
 
 /** Holds a seat's change button for as long as a take-back needs. */
-export function useTakeBack(buttons: Buttons, onHolding?: (holding: boolean) => void): (seat: number) => void {
+export function useTakeBack(
+  buttons: Buttons,
+  onHolding?: (holding: boolean) => void,
+): (seat: number) => void {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   return (seat) => {

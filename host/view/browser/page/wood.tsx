@@ -38,7 +38,13 @@ export const wood = (
     </g>
     <g class="planks-across">
       <rect width="100" height="100" fill="url(#plank-top)" filter="url(#grain-across)" class="plank-top" />
-      <rect width="100" height="100" fill="url(#plank-bottom)" filter="url(#grain-across)" class="plank-bottom" />
+      <rect
+        width="100"
+        height="100"
+        fill="url(#plank-bottom)"
+        filter="url(#grain-across)"
+        class="plank-bottom"
+      />
     </g>
     <g class="mitres">
       <path d="M0 0 L50 50 L100 0 M0 100 L50 50 L100 100" vector-effect="non-scaling-stroke" />
@@ -53,7 +59,7 @@ function Grain({ along, fine, seed }: { along: string; fine: string; seed: numbe
       <feColorMatrix
         in="broad"
         type="matrix"
-        values="0 0 0 0 0.07  0 0 0 0 0.03  0 0 0 0 0.01  2.4 0 0 0 -0.85"
+        values="0 0 0 0 0.07  0 0 0 0 0.03  0 0 0 0 0.01  1.9 0 0 0 -0.68"
         result="veins"
       />
       <feTurbulence type="fractalNoise" baseFrequency={fine} numOctaves={2} seed={seed + 1} result="noise" />

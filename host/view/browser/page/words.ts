@@ -2,6 +2,7 @@ import type { TableView } from '../../view';
 
 /** The page's own words; what the table says comes with the view. */
 export interface Words {
+  readonly point: string;
   readonly points: string;
   readonly marbles: string;
   readonly tray: string;
@@ -44,6 +45,7 @@ export interface Words {
 }
 
 const en: Words = {
+  point: 'point',
   points: 'points',
   marbles: 'marbles',
   tray: 'tray',
@@ -103,6 +105,7 @@ const en: Words = {
 };
 
 const it: Words = {
+  point: 'punto',
   points: 'punti',
   marbles: 'biglie',
   tray: 'vassoio',

@@ -1,0 +1,118 @@
+import { ReadlineParser } from '@serialport/parser-readline';
+import { Code } from '../../shared/codes';
+import { type Clock, wallClock } from './clock';
+import type { DeviceSentence, HostSentence } from '../../shared/sentences';
+import { type BadLine, decodeDevice, encode, isBad } from './codec';
+
+type Body<S> = S extends { readonly number: number } ? Omit<S, 'number'> : never;
+/** A command without its number, which the link gives. */
+export type Command = Body<HostSentence>;
+
+/** What the link needs of a serial port; `SerialPortStream` of @serialport/stream has it. */
+export interface Port extends NodeJS.ReadWriteStream {
+  readonly isOpen: boolean;
+}
+
+export interface LinkEvents {
+  /** A sentence that is no answer to a command. */
+  onSentence(sentence: DeviceSentence): void;
+  /** A line that could not be read. */
+  onBadLine?(line: BadLine): void;
+  /** Each line as it passes, for logs. */
+  onLine?(direction: 'in' | 'out', line: string): void;
+}
+
+/** The table did not answer. */
+export const NO_ANSWER = 'no-answer';
+export type Answer = Code | typeof NO_ANSWER;
+
+/** How long an answer may take, and how often a command is said before the link gives up. */
+const ANSWER_TIME = 400;
+const TRIES = 4;
+
+interface Waiting {
+  readonly line: string;
+  readonly number: number;
+  readonly done: (answer: Answer) => void;
+  tries: number;
+  cancel: () => void;
+}
+
+/**
+ * One end of the wire: sentences from the table, commands to it. Commands are said one at a time; each is repeated with the
+ * same number until it is answered, and the table carries it out only once.
+ */
+export class Link {
+  readonly #port: Port;
+  readonly #events: LinkEvents;
+  readonly #clock: Clock;
+  readonly #queue: { command: Command; done: (answer: Answer) => void }[] = [];
+  #waiting: Waiting | null = null;
+  #number = 0;
+  /** Bytes of whole lines that have been dealt with. */
+  received = 0;
+
+  constructor(port: Port, events: LinkEvents, clock: Clock = wallClock) {
+    this.#port = port;
+    this.#events = events;
+    this.#clock = clock;
+    port
+      .pipe(new ReadlineParser({ delimiter: '\n', encoding: 'latin1' }))
+      .on('data', (line: string) => this.#take(line));
+  }
+
+  /** Says a command; the answer is Ok, the table's reason for refusing, or that there was none. */
+  say(command: Command): Promise<Answer> {
+    return new Promise((done) => {
+      this.#queue.push({ command, done });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#waiting) return;
+    const next = this.#queue.shift();
+    if (!next) return;
+    if (next.command.word === 'hello') this.#number = 0;
+    const number = ++this.#number;
+    const line = encode({ ...next.command, number } as HostSentence);
+    this.#waiting = { line, number, done: next.done, tries: 0, cancel: () => {} };
+    this.#try(this.#waiting);
+  }
+
+  #try(waiting: Waiting): void {
+    if (waiting.tries++ === TRIES) {
+      this.#finish(waiting, NO_ANSWER);
+      return;
+    }
+    waiting.cancel();
+    waiting.cancel = this.#clock.after(ANSWER_TIME, () => this.#try(waiting));
+    if (!this.#port.isOpen) return;
+    this.#events.onLine?.('out', waiting.line);
+    this.#port.write(`${waiting.line}\n`);
+  }
+
+  #finish(waiting: Waiting, answer: Answer): void {
+    waiting.cancel();
+    this.#waiting = null;
+    waiting.done(answer);
+    this.#next();
+  }
+
+  #take(line: string): void {
+    this.received += line.length + 1;
+    this.#events.onLine?.('in', line);
+    const sentence = decodeDevice(line.endsWith('\r') ? line.slice(0, -1) : line);
+    if (isBad(sentence)) {
+      this.#events.onBadLine?.(sentence);
+      return;
+    }
+    // Answers are numbered like every other event, so the mirror must see them too.
+    this.#events.onSentence(sentence);
+    const waiting = this.#waiting;
+    if (!waiting || (sentence.word !== 'ok' && sentence.word !== 'error')) return;
+    if (sentence.command === waiting.number)
+      this.#finish(waiting, sentence.word === 'ok' ? Code.Ok : sentence.code);
+    else if (sentence.command === 0) this.#try(waiting);
+  }
+}

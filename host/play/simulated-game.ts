@@ -1,0 +1,111 @@
+import type { GameId } from '../../shared/games';
+import { Setting } from '../../shared/settings';
+import { TableClient } from '../client/client';
+import type { MirrorEvents } from '../mirror/mirror';
+import { DiceTray } from '../sim/dice-tray';
+import { SimulatedTable } from '../sim/table';
+import type { LinkEvents } from '../link/link';
+
+/** What a game at the simulated table is played with. */
+export interface GameSetup {
+  readonly game: GameId;
+  /** The game's option word. */
+  readonly options: number;
+  readonly seed: number;
+  /** The colours word, where players have chosen. */
+  readonly colours?: number;
+}
+
+type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
+
+/**
+ * A simulated table, the client at the other end of its serial stream, and the tray that reads its dice. Time passes only
+ * through `pass`, which also waits until both ends of the stream have dealt with everything said, so that a run with the
+ * same seed and hands is the same, byte for byte, however busy the computer is.
+ */
+export class SimulatedGame {
+  readonly table: SimulatedTable;
+  readonly client: TableClient;
+  readonly #tray: DiceTray;
+
+  constructor(
+    readonly setup: GameSetup,
+    events: Events = {},
+  ) {
+    this.table = new SimulatedTable({ seed: setup.seed });
+    this.client = new TableClient(this.table.port, events, this.table.clock);
+    this.#tray = new DiceTray(this.table.world, ([red1, red2, red3, blue1, blue2, blue3]) => {
+      const dice = { red1, red2, red3, blue1, blue2, blue3 } as Record<string, number>;
+      void this.client.say({ word: 'dice', ...dice } as Parameters<TableClient['say']>[0]);
+    });
+  }
+
+  /** Switches the table on, opens the conversation and begins the game. Throws a Refusal when the table will not. */
+  async start(): Promise<void> {
+    await this.table.start();
+    const { game, options, colours } = this.setup;
+    const setUp = async () => {
+      await this.client.greet();
+      if (colours !== undefined)
+        await this.client.demand({ word: 'set', setting: Setting.Colours, value: colours });
+      await this.client.demand({ word: 'start', game, options });
+    };
+    await this.#whileTimePasses(setUp());
+    await this.pass(100);
+  }
+
+  /** Lets an amount of simulated time pass, in milliseconds. */
+  async pass(milliseconds: number): Promise<void> {
+    for (let left = milliseconds; left > 0;) {
+      left -= this.#run(left);
+      await this.#settle();
+    }
+  }
+
+  /** Lets time pass until a condition holds, at most for a while; whether it held. */
+  async passUntil(condition: () => boolean, atMost: number): Promise<boolean> {
+    for (let left = atMost; left > 0 && !condition(); left -= 10) await this.pass(10);
+    return condition();
+  }
+
+  async stop(): Promise<void> {
+    await this.table.stop();
+  }
+
+  #run(milliseconds: number): number {
+    // The tray needs looking at as dice come to rest, not every millisecond.
+    const passed = this.table.run(Math.min(milliseconds, 10));
+    this.#tray.look(this.table.now);
+    return passed;
+  }
+
+  /** Waits until everything that has been said has been heard. */
+  async #settle(): Promise<void> {
+    const { serial } = this.table.world;
+    for (let calm = 0; calm < 2;) {
+      if (this.table.port.writableLength === 0 && this.client.received === serial.sentByTable) {
+        if (calm++ === 0 && !this.#isTalking(serial.sentByTable, serial.sentByHost)) return;
+      } else {
+        calm = 0;
+      }
+      await new Promise(setImmediate);
+    }
+  }
+
+  #heard = [0, 0];
+
+  /** Whether anything has been said since the last time this was asked. */
+  #isTalking(byTable: number, byHost: number): boolean {
+    const [table, host] = this.#heard;
+    this.#heard = [byTable, byHost];
+    return table !== byTable || host !== byHost;
+  }
+
+  async #whileTimePasses<Result>(promise: Promise<Result>): Promise<Result> {
+    let isDone = false;
+    const done = promise.finally(() => (isDone = true));
+    done.catch(() => {});
+    while (!isDone) await this.pass(10);
+    return done;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { hex } from '../words/action';
+import { actionToWords } from '../words/doubles-wild';
+import type { DoublesWildOptions, GameName } from '../words/options';
+
+/**
+ * A record: JSON Lines, the first about the game, then one for each action with the state's hash after it, the last with the
+ * result. Each line ends in a check: a hash of the line and of the check before it, so that no line can be changed,
+ * added, left out or moved without every later line telling.
+ */
+export const RECORD_VERSION = 1;
+
+export interface RecordHead {
+  readonly record: 'doubletop';
+  readonly version: number;
+  readonly game: GameName;
+  readonly options: DoublesWildOptions;
+  /** The seed of a simulated match, null at a real table. */
+  readonly seed: number | null;
+  /** What each seat wore, by name. */
+  readonly colours: readonly string[];
+}
+
+export interface RecordAction {
+  readonly n: number;
+  /** Milliseconds since the game began. */
+  readonly at: number;
+  readonly action: string;
+  readonly do: object;
+  readonly hash: string;
+}
+
+export interface RecordEnd {
+  readonly end: 'over' | 'stopped';
+  readonly actions: number;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly hash: string;
+}
+
+export type RecordLine = RecordHead | RecordAction | RecordEnd;
+
+/** The check of a line, given the one before it. */
+export function checkOf(before: string, line: RecordLine): string {
+  return createHash('sha256')
+    .update(before)
+    .update('\n')
+    .update(JSON.stringify(line))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Writes a record line by line. */
+export class Recorder {
+  readonly lines: string[] = [];
+  #check = '';
+  #actions = 0;
+  #hash = 0;
+  #isEnded = false;
+
+  /** The first line. */
+  begin(head: Omit<RecordHead, 'record' | 'version'>, hash: number): void {
+    this.#hash = hash;
+    this.#add({ record: 'doubletop', version: RECORD_VERSION, ...head });
+  }
+
+  /** An action that the table has accepted, and the state's hash after it. */
+  add(action: number, hash: number, at: number): void {
+    this.#hash = hash;
+    this.#add({ n: ++this.#actions, at, action: hex(action), do: actionToWords(action), hash: hex(hash) });
+  }
+
+  /** The last line; once. */
+  end(end: RecordEnd['end'], winners: readonly number[], scores: readonly number[]): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#add({ end, actions: this.#actions, winners, scores, hash: hex(this.#hash) });
+  }
+
+  /** The whole record. */
+  text(): string {
+    return this.lines.map((line) => `${line}\n`).join('');
+  }
+
+  #add(line: RecordLine): void {
+    this.#check = checkOf(this.#check, line);
+    this.lines.push(JSON.stringify({ ...line, check: this.#check }));
+  }
+}

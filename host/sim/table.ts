@@ -1,0 +1,77 @@
+import { SerialPortStream } from '@serialport/stream';
+import type { Clock } from '../link/clock';
+import { NodeMachine } from './node-machine';
+import { Random } from './random';
+import { SIMULATED_PATH, simulatedBinding } from './serial-binding';
+import { World } from './world';
+
+/**
+ * A whole simulated table on a clock of its own: world, machine and a real serial stream to it. Nothing happens unless
+ * `run` is called; the same calls give the same bytes.
+ */
+export class SimulatedTable {
+  readonly world: World;
+  readonly machine: NodeMachine;
+  readonly port: SerialPortStream;
+  /** Simulated time, for time-outs of the link. */
+  readonly clock: Clock;
+  #alarms: { at: number; callback: () => void }[] = [];
+
+  constructor({ seed }: { seed: number }) {
+    this.world = new World(new Random(seed));
+    this.machine = new NodeMachine(this.world);
+    this.port = new SerialPortStream({
+      binding: simulatedBinding(this.world.serial),
+      path: SIMULATED_PATH,
+      baudRate: 115200,
+      autoOpen: false,
+    });
+    this.clock = {
+      after: (milliseconds, callback) => {
+        const alarm = { at: this.now + milliseconds, callback };
+        this.#alarms.push(alarm);
+        return () => (this.#alarms = this.#alarms.filter((other) => other !== alarm));
+      },
+    };
+  }
+
+  /** Milliseconds since power-up. */
+  get now(): number {
+    return this.machine.now;
+  }
+
+  /** Opens the serial port and switches the table on. */
+  async start(): Promise<void> {
+    await new Promise<void>((resolve, reject) =>
+      this.port.open((error) => (error ? reject(error) : resolve())),
+    );
+    this.machine.boot();
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.port.close(() => resolve()));
+  }
+
+  /**
+   * Lets simulated time pass. Stops early, and returns how much passed, as soon as the table has said something, so that
+   * whoever listens can answer in time.
+   */
+  run(milliseconds: number): number {
+    const said = this.world.serial.sentByTable;
+    for (let passed = 1; passed <= milliseconds; passed++) {
+      this.machine.run(1);
+      this.world.advance(this.now);
+      this.#ring();
+      if (this.world.serial.sentByTable !== said) return passed;
+    }
+    return milliseconds;
+  }
+
+  #ring(): void {
+    if (this.#alarms.length === 0) return;
+    const due = this.#alarms.filter((alarm) => alarm.at <= this.now);
+    if (due.length === 0) return;
+    this.#alarms = this.#alarms.filter((alarm) => alarm.at > this.now);
+    for (const alarm of due) alarm.callback();
+  }
+}

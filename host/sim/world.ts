@@ -1,0 +1,122 @@
+import { inputOfButton, inputOfCell } from '../../hardware/description';
+import { CELLS } from '../../shared/cells';
+import { MAX_SEATS } from '../../shared/seats';
+import { LedChain } from './devices/led-chain';
+import { type Bounce, RegisterChain } from './devices/register-chain';
+import { SerialPipe } from './devices/serial-pipe';
+import type { Random } from './random';
+
+/** Something that hands cannot do: a second marble into a pocket, lifting from an empty one. */
+export class Impossible extends Error {
+  override readonly name = 'Impossible';
+}
+
+export interface Die {
+  readonly colour: 'red' | 'blue';
+  face: number;
+  place: 'well' | 'hand' | 'rolling';
+  /** When a rolling die comes to rest. */
+  restsAt: number;
+  /** Which throw the die lies there from; 0 before the first. */
+  throw: number;
+}
+
+export const DICE = 6;
+/** How long dice tumble, in milliseconds. */
+export const TUMBLE = 600;
+
+/**
+ * The physical world on and around the table, as data: marbles, dice, buttons. Hands change it, sensors feel it through
+ * the device models, lights shine in it. It knows no rules: whatever hands can do can be done here.
+ */
+export class World {
+  readonly inputs = new RegisterChain();
+  readonly leds = new LedChain();
+  readonly serial = new SerialPipe();
+  /** By cell: the seat whose marble lies there, or null. */
+  readonly pieces: (number | null)[] = Array.from({ length: CELLS }, () => null);
+  readonly dice: readonly Die[] = Array.from({ length: DICE }, (_, index) => ({
+    colour: index < 3 ? 'red' : 'blue',
+    face: 1,
+    place: 'well',
+    restsAt: 0,
+    throw: 0,
+  }));
+  /** The marble that a hand holds, by seat, or null. */
+  held: number | null = null;
+  #now = 0;
+  #throws = 0;
+  /** Called after each change that can be seen. */
+  onChange: (() => void) | undefined;
+
+  constructor(readonly random: Random) {}
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Time passes: rolling dice come to rest. */
+  advance(now: number): void {
+    this.#now = now;
+    for (const die of this.dice) {
+      if (die.place !== 'rolling' || now < die.restsAt) continue;
+      die.place = 'well';
+      this.onChange?.();
+    }
+  }
+
+  /** A marble of a seat is put into a pocket. `bounce`: how its sensor chatters. */
+  put(cell: number, seat: number, bounce?: Bounce): void {
+    if (this.#pieceAt(cell) !== null) throw new Impossible(`there is a marble on cell ${cell} already`);
+    if (seat < 0 || seat >= MAX_SEATS) throw new Impossible(`there is no seat ${seat}`);
+    this.pieces[cell] = seat;
+    this.inputs.set(inputOfCell(cell), true, this.#now, bounce);
+    this.onChange?.();
+  }
+
+  /** The marble in a pocket is lifted; returns whose it was. */
+  lift(cell: number, bounce?: Bounce): number {
+    const seat = this.#pieceAt(cell);
+    if (seat === null) throw new Impossible(`there is no marble on cell ${cell}`);
+    this.pieces[cell] = null;
+    this.inputs.set(inputOfCell(cell), false, this.#now, bounce);
+    this.onChange?.();
+    return seat;
+  }
+
+  /** A seat's button goes down or comes up. */
+  button(seat: number, button: number, isDown: boolean, bounce?: Bounce): void {
+    this.inputs.set(inputOfButton(seat, button), isDown, this.#now, bounce);
+  }
+
+  /** Dice are thrown into their wells; they show their new faces once they rest. */
+  throwDice(indexes: readonly number[]): void {
+    this.#throws++;
+    for (const index of indexes) {
+      const die = this.#die(index);
+      die.face = this.random.between(1, 6);
+      die.place = 'rolling';
+      die.restsAt = this.#now + TUMBLE;
+      die.throw = this.#throws;
+    }
+    this.onChange?.();
+  }
+
+  /** A die is taken out of its well. */
+  takeDie(index: number): void {
+    this.#die(index).place = 'hand';
+    this.onChange?.();
+  }
+
+  #pieceAt(cell: number): number | null {
+    const piece = this.pieces[cell];
+    if (piece === undefined) throw new Impossible(`there is no cell ${cell}`);
+    return piece;
+  }
+
+  #die(index: number): Die {
+    const die = this.dice[index];
+    if (!die) throw new Impossible(`there is no die ${index}`);
+    return die;
+  }
+}

@@ -1,0 +1,237 @@
+import type { Colour } from './seats';
+import type { Note, Prompt } from './prompts';
+
+/**
+ * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
+ * `{a:seat}` is the first argument as a seat. The ways: seat, cell, number, total, pairs, die, kept, rolled, colour, seats.
+ */
+export interface Text {
+  readonly en: string;
+  readonly it: string;
+}
+
+export type Language = keyof Text;
+export const languages: readonly Language[] = ['en', 'it'];
+
+/** What the table asks for. Short: one line of a screen, and to be scrolled on a small display. */
+export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
+  Idle: { en: 'Choose a game', it: 'Scegli un gioco' },
+  RollForOrder: {
+    en: '{a:seat}: roll three red dice for the first turn',
+    it: '{a:seat}: tira tre dadi rossi per il primo turno',
+  },
+  Roll: {
+    en: '{a:seat}: roll two red and two blue dice',
+    it: '{a:seat}: tira due dadi rossi e due blu',
+  },
+  DecideVacant: {
+    en: '{a:seat}: put a marble on {b:cell}, or roll again',
+    it: '{a:seat}: metti una biglia in {b:cell}, o ritira',
+  },
+  DecideBattle: {
+    en: '{a:seat}: confirm to battle for {b:cell}, or roll again',
+    it: '{a:seat}: conferma la battaglia per {b:cell}, o ritira',
+  },
+  DecideOwn: {
+    en: '{a:seat}: {b:cell} is yours already; confirm to end the turn, or roll again',
+    it: '{a:seat}: {b:cell} è già tua; conferma per finire, o ritira',
+  },
+  DecideProtected: {
+    en: '{a:seat}: {b:cell} is protected by a row of three; confirm to end the turn, or roll again',
+    it: '{a:seat}: {b:cell} è protetta da un tris; conferma per finire, o ritira',
+  },
+  DecideTeammate: {
+    en: '{a:seat}: {b:cell} is your teammate’s; confirm to stay, or roll again',
+    it: '{a:seat}: {b:cell} è del compagno; conferma per restare, o ritira',
+  },
+  DecideRow: {
+    en: '{a:seat}: blue double! Any pocket of row {b:total}, or roll again',
+    it: '{a:seat}: doppio blu! Una buca della riga {b:total}, o ritira',
+  },
+  DecideColumn: {
+    en: '{a:seat}: red double! Any pocket of column {b:total}, or roll again',
+    it: '{a:seat}: doppio rosso! Una buca della colonna {b:total}, o ritira',
+  },
+  DecideAnywhere: {
+    en: '{a:seat}: two doubles! Any pocket of the board, or roll again',
+    it: '{a:seat}: due doppi! Una buca qualsiasi, o ritira',
+  },
+  DecideNone: {
+    en: '{a:seat}: every pocket there is yours; confirm to end the turn, or roll again',
+    it: '{a:seat}: lì le buche sono tutte tue; conferma per finire, o ritira',
+  },
+  RollAgain: { en: '{a:seat}: roll {b:pairs} again', it: '{a:seat}: ritira {b:pairs}' },
+  PutMarble: { en: '{a:seat}: put a marble on {b:cell}', it: '{a:seat}: metti una biglia in {b:cell}' },
+  PickRow: {
+    en: '{a:seat}: any pocket of row {b:total}; change and confirm to attack',
+    it: '{a:seat}: una buca della riga {b:total}; cambia e conferma per attaccare',
+  },
+  PickColumn: {
+    en: '{a:seat}: any pocket of column {b:total}; change and confirm to attack',
+    it: '{a:seat}: una buca della colonna {b:total}; cambia e conferma per attaccare',
+  },
+  PickAnywhere: {
+    en: '{a:seat}: any pocket of the board; change and confirm to attack',
+    it: '{a:seat}: una buca qualsiasi; cambia e conferma per attaccare',
+  },
+  Teammate: {
+    en: '{a:seat}: your teammate’s marble on {b:cell}: confirm to leave it, change to swap',
+    it: '{a:seat}: biglia del compagno in {b:cell}: conferma per lasciarla, cambia per sostituirla',
+  },
+  BattleAttack: {
+    en: '{a:seat} attacks, round {b:number}: roll the red dice',
+    it: '{a:seat} attacca, ripresa {b:number}: tira i dadi rossi',
+  },
+  BattleDefend: {
+    en: '{a:seat} defends, round {b:number}: roll the blue dice',
+    it: '{a:seat} difende, ripresa {b:number}: tira i dadi blu',
+  },
+  BattleChoose: {
+    en: '{a:seat}, round {b:number}, against {c:number}: roll some dice again, or confirm to keep all',
+    it: '{a:seat}, ripresa {b:number}, contro {c:number}: ritira dei dadi, o conferma per tenerli',
+  },
+  BattleTie: {
+    en: '{a:seat}, tie, round {b:number}: roll at least one die again',
+    it: '{a:seat}, parità, ripresa {b:number}: ritira almeno un dado',
+  },
+  Over: { en: 'The game is over: {a:seats} won', it: 'Partita finita: vince {a:seats}' },
+  OptionKeep: {
+    en: '{a:seat}: keep the dice? Confirm, or change',
+    it: '{a:seat}: tieni i dadi? Conferma, o cambia',
+  },
+  OptionReroll: {
+    en: '{a:seat}: roll {b:pairs} again? Confirm, or change',
+    it: '{a:seat}: ritiri {b:pairs}? Conferma, o cambia',
+  },
+  OptionPocket: {
+    en: '{a:seat}: play {b:cell}? Confirm, or change',
+    it: '{a:seat}: giochi {b:cell}? Conferma, o cambia',
+  },
+  OptionTeammate: {
+    en: '{a:seat}: {b:swap} the marble on {c:cell}? Confirm, or change',
+    it: '{a:seat}: {b:swap} la biglia in {c:cell}? Conferma, o cambia',
+  },
+  OptionBattleKeep: {
+    en: '{a:seat}: {b:kept}? Confirm, or change',
+    it: '{a:seat}: {b:kept}? Conferma, o cambia',
+  },
+  EnterDie: {
+    en: '{a:seat}: {b:die} shows {c:number}? Confirm, or change',
+    it: '{a:seat}: {b:die} segna {c:number}? Conferma, o cambia',
+  },
+  LiftExtra: {
+    en: 'A marble too many on {a:cell}: lift it',
+    it: 'Una biglia di troppo in {a:cell}: toglila',
+  },
+  PutBack: {
+    en: '{b:seat}’s marble is missing on {a:cell}: put it back',
+    it: 'Manca la biglia {b:seat} in {a:cell}: rimettila',
+  },
+  Exchange: {
+    en: 'On {a:cell}: lift {b:seat}’s marble, then put {c:seat}’s',
+    it: 'In {a:cell}: togli la biglia {b:seat}, poi metti {c:seat}',
+  },
+  PutBackOrTakeBack: {
+    en: '{b:seat}: put the marble back on {a:cell}, or leave it off to take the move back',
+    it: '{b:seat}: rimetti la biglia in {a:cell}, o lasciala fuori per annullare',
+  },
+  ClearBoard: {
+    en: 'Clear the board: {a:number} marbles to lift',
+    it: 'Libera il tavolo: {a:number} biglie da togliere',
+  },
+  WrongPocket: {
+    en: 'Not {a:cell}: {b:seat}’s marble belongs on {c:cell}',
+    it: 'Non {a:cell}: la biglia {b:seat} va in {c:cell}',
+  },
+};
+
+/** What the table says once. */
+export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
+  NotYourTurn: { en: '{a:seat}: not now, it is {b:seat}’s turn', it: '{a:seat}: non ora, tocca a {b:seat}' },
+  NothingToTakeBack: {
+    en: '{a:seat}: nothing to take back: dice have been rolled or another seat has acted since',
+    it: '{a:seat}: niente da annullare: si è già tirato o ha agito un altro posto',
+  },
+  TakenBack: { en: '{a:seat} takes the last choice back', it: '{a:seat} annulla l’ultima scelta' },
+  PiecesFirst: {
+    en: 'First put the pieces right, then roll or press',
+    it: 'Prima sistema le biglie, poi tira o premi',
+  },
+  DiceNotAwaited: {
+    en: 'Those dice are not awaited now; they do not count',
+    it: 'Quei dadi ora non servono; non contano',
+  },
+  ColourChosen: { en: 'Seat {a:place} wears {b:colour}', it: 'Il posto {a:place} veste {b:colour}' },
+  PieceAwaited: {
+    en: '{a:seat}: a marble is awaited, a button cannot do it',
+    it: '{a:seat}: serve una biglia, non un pulsante',
+  },
+  DiceAwaited: {
+    en: '{a:seat}: dice are awaited; roll, or confirm to tell them by the buttons',
+    it: '{a:seat}: servono i dadi; tira, o conferma per inserirli coi pulsanti',
+  },
+  GameIsOver: { en: 'The game is over', it: 'La partita è finita' },
+};
+
+/** What happened, told from the actions: the log beside the table. */
+export const storyTexts = {
+  Begins: { en: '{a:game} begins', it: '{a:game} comincia' },
+  RolledForOrder: {
+    en: '{a:seat} rolls {b:number} for the first turn',
+    it: '{a:seat} tira {b:number} per il primo turno',
+  },
+  StartsFirst: { en: '{a:seat} plays first', it: '{a:seat} gioca per primo' },
+  RollsForOrderAgain: { en: 'A tie: {a:seats} roll again', it: 'Parità: {a:seats} ritirano' },
+  Rolled: {
+    en: '{a:seat} rolls red {b:dice}, blue {c:dice}',
+    it: '{a:seat} tira rosso {b:dice}, blu {c:dice}',
+  },
+  Took: { en: '{a:seat} takes {b:cell}', it: '{a:seat} prende {b:cell}' },
+  Points: { en: '{a:seat} scores {b:number}', it: '{a:seat} segna {b:number}' },
+  NothingToDo: { en: '{a:seat} has nothing to do', it: '{a:seat} non ha nulla da fare' },
+  Attacks: { en: '{a:seat} attacks {b:seat} on {c:cell}', it: '{a:seat} attacca {b:seat} in {c:cell}' },
+  BattleRolled: { en: '{a:seat} battles with {b:dice}', it: '{a:seat} combatte con {b:dice}' },
+  BattleWon: { en: '{a:seat} wins the battle', it: '{a:seat} vince la battaglia' },
+  BattleLost: {
+    en: '{a:seat} loses the battle and a marble',
+    it: '{a:seat} perde la battaglia e una biglia',
+  },
+  Swapped: { en: '{a:seat} swaps the marble on {b:cell}', it: '{a:seat} sostituisce la biglia in {b:cell}' },
+  TookBack: { en: '{a:seat} takes it back', it: '{a:seat} annulla' },
+  SuddenDeath: {
+    en: 'A tie! Sudden death: clear the board; the first row of three wins',
+    it: 'Parità! Spareggio: liberate il tavolo; il primo tris vince',
+  },
+  Won: { en: '{a:seats} won, {b:scores}', it: 'Vince {a:seats}, {b:scores}' },
+} satisfies Readonly<Record<string, Text>>;
+
+export const colourTexts: Readonly<Record<keyof typeof Colour, Text>> = {
+  Blue: { en: 'Blue', it: 'Blu' },
+  Orange: { en: 'Orange', it: 'Arancio' },
+  Green: { en: 'Green', it: 'Verde' },
+  Yellow: { en: 'Yellow', it: 'Giallo' },
+  Vermillion: { en: 'Vermillion', it: 'Vermiglio' },
+  SkyBlue: { en: 'Sky blue', it: 'Celeste' },
+  Purple: { en: 'Purple', it: 'Porpora' },
+  White: { en: 'White', it: 'Bianco' },
+};
+
+/** Words from which the ways of showing an argument are made. */
+export const partTexts = {
+  cell: { en: 'row {a:number}, column {b:number}', it: 'riga {a:number}, colonna {b:number}' },
+  redPair: { en: 'the red pair', it: 'la coppia rossa' },
+  bluePair: { en: 'the blue pair', it: 'la coppia blu' },
+  bothPairs: { en: 'all four dice', it: 'tutti e quattro i dadi' },
+  redDie: { en: 'red die {a:number}', it: 'dado rosso {a:number}' },
+  blueDie: { en: 'blue die {a:number}', it: 'dado blu {a:number}' },
+  keepAll: { en: 'keep all three dice', it: 'tieni i tre dadi' },
+  keepSome: { en: 'keep {a:list}, roll {b:list}', it: 'tieni {a:list}, ritira {b:list}' },
+  keepNone: { en: 'roll all three dice', it: 'ritira i tre dadi' },
+  leave: { en: 'leave', it: 'lasci' },
+  swap: { en: 'swap', it: 'sostituisci' },
+  and: { en: 'and', it: 'e' },
+  nobody: { en: 'nobody', it: 'nessuno' },
+} satisfies Readonly<Record<string, Text>>;
+
+/** Titles of the games, which are names and stay as they are. */
+export const gameTitles = { DoublesWild: 'Doubles Wild' } as const;

@@ -233,5 +233,24 @@ export const partTexts = {
   nobody: { en: 'nobody', it: 'nessuno' },
 } satisfies Readonly<Record<string, Text>>;
 
+/** What the throws are called on the page. */
+export const throwTexts = {
+  ThreeRed: { en: 'Roll three red dice', it: 'Tira tre dadi rossi' },
+  AllFour: { en: 'Roll all four dice', it: 'Tira i quattro dadi' },
+  AllFourAgain: { en: 'Roll all four again', it: 'Ritira tutti e quattro' },
+  RedPairAgain: { en: 'Roll the red pair again', it: 'Ritira la coppia rossa' },
+  BluePairAgain: { en: 'Roll the blue pair again', it: 'Ritira la coppia blu' },
+  TheseAgain: { en: 'Roll these again', it: 'Ritira questi' },
+  BattleDice: { en: 'Roll three battle dice', it: 'Tira tre dadi di battaglia' },
+  BattleDiceAgain: { en: 'Roll all three again', it: 'Ritira tutti e tre' },
+} satisfies Readonly<Record<string, Text>>;
+
+/** How well the mirror knows the table. */
+export const linkTexts = {
+  live: { en: 'Live', it: 'In diretta' },
+  'catching-up': { en: 'Catching up with the table', it: 'Mi riallineo al tavolo' },
+  lost: { en: 'No connection to the table', it: 'Nessun collegamento col tavolo' },
+} satisfies Readonly<Record<string, Text>>;
+
 /** Titles of the games, which are names and stay as they are. */
 export const gameTitles = { DoublesWild: 'Doubles Wild' } as const;

@@ -104,6 +104,8 @@ export enum Field {
   Protected,
   /** By cell: 1 where the seat on turn may pick the pocket with the dice as they lie (read only). */
   Target,
+  /** By seat: rows of three of its colour counted on the board as it is (read only). */
+  Rows,
 }
 
 /** The option word of a game's start. */

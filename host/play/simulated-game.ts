@@ -13,7 +13,7 @@ export interface GameSetup {
   readonly options: number;
   readonly seed: number;
   /** The colours word, where players have chosen. */
-  readonly colours?: number;
+  readonly colours?: number | undefined;
 }
 
 type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
@@ -27,6 +27,8 @@ export class SimulatedGame {
   readonly table: SimulatedTable;
   readonly client: TableClient;
   readonly #tray: DiceTray;
+  #speed: number | 'max' = 'max';
+  #paceFrom = { simulated: 0, real: 0 };
 
   constructor(
     readonly setup: GameSetup,
@@ -54,11 +56,19 @@ export class SimulatedGame {
     await this.pass(100);
   }
 
+  /** Simulated time per real time from now on; `max` does not wait at all. */
+  setSpeed(speed: number | 'max'): void {
+    this.#speed = speed;
+    this.#paceFrom = { simulated: this.table.now, real: performance.now() };
+  }
+
   /** Lets an amount of simulated time pass, in milliseconds. */
   async pass(milliseconds: number): Promise<void> {
-    for (let left = milliseconds; left > 0;) {
+    let left = milliseconds;
+    while (left > 0) {
       left -= this.#run(left);
       await this.#settle();
+      await this.#keepPace();
     }
   }
 
@@ -99,6 +109,15 @@ export class SimulatedGame {
     const [table, host] = this.#heard;
     this.#heard = [byTable, byHost];
     return table !== byTable || host !== byHost;
+  }
+
+  /** Waits while simulated time is ahead of real time. After a long pause of the computer it does not catch up. */
+  async #keepPace(): Promise<void> {
+    if (this.#speed === 'max') return;
+    const { simulated, real } = this.#paceFrom;
+    const ahead = (this.table.now - simulated) / this.#speed - (performance.now() - real);
+    if (ahead < -1000) this.setSpeed(this.#speed);
+    if (ahead > 4) await new Promise((resolve) => setTimeout(resolve, ahead));
   }
 
   async #whileTimePasses<Result>(promise: Promise<Result>): Promise<Result> {

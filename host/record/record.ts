@@ -52,21 +52,35 @@ export function checkOf(before: string, line: RecordLine): string {
 
 /** Writes a record line by line. */
 export class Recorder {
-  readonly lines: string[] = [];
+  readonly #lines: string[] = [];
+  readonly #onLine: (line: string) => void;
   #check = '';
+  #beganAt = 0;
   #actions = 0;
   #hash = 0;
   #isEnded = false;
 
-  /** The first line. */
-  begin(head: Omit<RecordHead, 'record' | 'version'>, hash: number): void {
+  /** `onLine` receives each line as soon as it is known. */
+  constructor(onLine: (line: string) => void = () => {}) {
+    this.#onLine = onLine;
+  }
+
+  /** How many actions have been recorded. */
+  get actions(): number {
+    return this.#actions;
+  }
+
+  /** The first line; `now` is the table's time in milliseconds, from which the actions' times count. */
+  begin(head: Omit<RecordHead, 'record' | 'version'>, hash: number, now: number): void {
     this.#hash = hash;
+    this.#beganAt = now;
     this.#add({ record: 'doubletop', version: RECORD_VERSION, ...head });
   }
 
   /** An action that the table has accepted, and the state's hash after it. */
-  add(action: number, hash: number, at: number): void {
+  add(action: number, hash: number, now: number): void {
     this.#hash = hash;
+    const at = now - this.#beganAt;
     this.#add({ n: ++this.#actions, at, action: hex(action), do: actionToWords(action), hash: hex(hash) });
   }
 
@@ -79,11 +93,13 @@ export class Recorder {
 
   /** The whole record. */
   text(): string {
-    return this.lines.map((line) => `${line}\n`).join('');
+    return this.#lines.map((line) => `${line}\n`).join('');
   }
 
   #add(line: RecordLine): void {
     this.#check = checkOf(this.#check, line);
-    this.lines.push(JSON.stringify({ ...line, check: this.#check }));
+    const text = JSON.stringify({ ...line, check: this.#check });
+    this.#lines.push(text);
+    this.#onLine(text);
   }
 }

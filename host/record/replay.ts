@@ -38,8 +38,10 @@ export function checkRecord(
 ): CheckedRecord {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
-  const first = lines[0];
-  if (first === undefined) throw new BadRecord(1, 'the file is empty');
+  // `npm start … > file` puts npm's own words in front; the lines are still counted as they stand in the file.
+  let headLine = 1;
+  while (/^(> .*)?$/.test(lines[headLine - 1] ?? '-')) headLine++;
+  if (headLine > lines.length) throw new BadRecord(1, 'the file is empty');
   let check = '';
   const read = (number: number): Record<string, unknown> => {
     const { check: stated, ...line } = parse(lines[number - 1] ?? '', number);
@@ -49,22 +51,22 @@ export function checkRecord(
     return line;
   };
 
-  const head = read(1) as unknown as RecordHead;
-  if (head.record !== 'doubletop') throw new BadRecord(1, 'this is not a Doubletop record');
+  const head = read(headLine) as unknown as RecordHead;
+  if (head.record !== 'doubletop') throw new BadRecord(headLine, 'this is not a Doubletop record');
   if (head.version !== RECORD_VERSION)
     throw new BadRecord(
       1,
       `record version ${String(head.version)}; this program reads version ${RECORD_VERSION}`,
     );
   const game = gameOfName(String(head.game));
-  if (game === null) throw new BadRecord(1, `unknown game ${JSON.stringify(head.game)}`);
+  if (game === null) throw new BadRecord(headLine, `unknown game ${JSON.stringify(head.game)}`);
   const options = readOptions(asObject(head.options) ?? {});
-  if (isRefused(options)) throw new BadRecord(1, options.message);
+  if (isRefused(options)) throw new BadRecord(headLine, options.message);
 
   const rules = new Rules();
   rules.start(game, optionWord(options));
   const actions: RecordAction[] = [];
-  for (let number = 2; number <= lines.length; number++) {
+  for (let number = headLine + 1; number <= lines.length; number++) {
     const line = read(number);
     if ('end' in line) {
       if (number !== lines.length) throw new BadRecord(number + 1, 'there are lines after the end');

@@ -1,5 +1,6 @@
 import { colourTexts, type Language, partTexts, type Text } from '../../shared/catalogue';
 import { Pairs } from '../../shared/doubles-wild';
+import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
 import { totalsOfCell } from './doubles-wild';
 
@@ -14,6 +15,11 @@ type Argument = number | string | readonly number[];
 /** The name of a colour. */
 export function colourName(colour: Colour, language: Language): string {
   return colourTexts[Colour[colour] as keyof typeof Colour][language];
+}
+
+/** A colour as CSS writes it. */
+export function colourCode(colour: Colour): string {
+  return `#${palette[colour].toString(16).padStart(6, '0')}`;
 }
 
 /** What a seat is called: its colour. */

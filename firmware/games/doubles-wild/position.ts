@@ -80,6 +80,8 @@ export function read(field: Field, index: i32): i32 {
       return game.fullSupply;
     case Field.Protected:
       return isProtected(index) ? 1 : 0;
+    case Field.Rows:
+      return countRowsOf(index + 1);
     default:
       return isPicking() && canPick(index) ? 1 : 0;
   }
@@ -171,6 +173,7 @@ function sizeOf(field: Field): i32 {
     case Field.Contender:
     case Field.OrderTotal:
     case Field.Die:
+    case Field.Rows:
       return 4;
     case Field.BattleDie:
       return 6;

@@ -35,6 +35,7 @@ export function connect(
   let socket: WebSocket | null = null;
   let timer: number | undefined;
   let failures = 0;
+  let refusals = 0;
 
   function learn(news: Partial<Knowledge>): void {
     knowledge = { ...knowledge, ...news };
@@ -52,7 +53,7 @@ export function connect(
         failures = 0;
         learn({ live: true, view: message.view });
       } else if (message.type === 'lights') onLights(message.lights);
-      else learn({ refusal: { number: (knowledge.refusal?.number ?? 0) + 1, text: message.text } });
+      else learn({ refusal: { number: ++refusals, text: message.text } });
     };
     attempt.onclose = () => {
       socket = null;
@@ -72,7 +73,10 @@ export function connect(
 
   return {
     send(hand) {
-      if (knowledge.live && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(hand));
+      if (!knowledge.live || socket?.readyState !== WebSocket.OPEN) return;
+      // What was said about the hand before is over; letting a button go is no new attempt.
+      if (knowledge.refusal && !(hand.hand === 'button' && !hand.down)) learn({ refusal: null });
+      socket.send(JSON.stringify(hand));
     },
   };
 }

@@ -6,6 +6,7 @@ import { Buttons } from './buttons';
 import { connect } from './connection';
 import type { Connection, Knowledge } from './connection';
 import { Dice } from './dice';
+import { field } from './field';
 import { useHands } from './hands';
 import { Help } from './help';
 import { useKeyboard } from './keyboard';
@@ -78,12 +79,12 @@ function Page({ knowledge, connection, buttons }: PageProps) {
             <Seats seats={view.seats} {...{ hands, buttons, words }} />
           </>
         ) : (
-          <div class="board" />
+          <div class="board">{field}</div>
         )}
         <p class="brand" aria-hidden="true">
           Doubletop
         </p>
-        {old ? <p class="curtain">{view ? words.stale : words.connecting}</p> : null}
+        {old ? <p class="curtain">{!view ? words.connecting : live ? view.link.text : words.stale}</p> : null}
       </main>
       <aside class="side">
         <header class="title">

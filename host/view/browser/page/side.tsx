@@ -159,7 +159,7 @@ export function Notes({ view, live, words }: { view: TableView; live: boolean; w
       </section>
       <section class="log">
         <h2>{words.actions}</h2>
-        <ol reversed>
+        <ol reversed tabIndex={0} aria-label={words.actions}>
           {view.log.length === 0 ? <li>{words.nothingYet}</li> : null}
           {view.log
             .map((line, index) => <li key={index}>{line}</li>)

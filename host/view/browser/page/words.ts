@@ -127,7 +127,7 @@ const it: Words = {
   places: { hand: 'in mano', rolling: 'sta rotolando', blank: 'non tirato' },
   wanted: 'da tirare',
   resting: 'messo da parte',
-  rollSelected: 'Tira i scelti',
+  rollSelected: 'Tira quelli scelti',
   takeBack: 'Riprendi',
   putRight: 'Da sistemare',
   refused: 'Non ora',

@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline';
+import { Argument, Command } from 'commander';
+import { Engine } from '../engine/engine';
+import { gameNames } from '../words/options';
+
+/** `doubletop engine GAME`: the rules for other programs; see docs/engine.md. */
+export function engineCommand(): Command {
+  return new Command('engine')
+    .description('the rules as JSON Lines on stdin and stdout, for other programs')
+    .addArgument(new Argument('<game>', 'which game').choices(Object.keys(gameNames)))
+    .action(async (game: keyof typeof gameNames) => {
+      const engine = new Engine(game);
+      for await (const line of createInterface({ input: process.stdin })) {
+        if (line.trim() === '') continue;
+        process.stdout.write(`${JSON.stringify(engine.answer(line))}\n`);
+      }
+    });
+}

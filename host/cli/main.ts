@@ -1,0 +1,54 @@
+import { Command, CommanderError } from 'commander';
+import { buildFirmware } from '../build/firmware';
+import { engineCommand } from './engine';
+import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
+import { playCommand } from './play';
+import { replayCommand } from './replay';
+
+/** Runs the command line; returns the exit code. Everything that goes wrong ends in one line on stderr. */
+export async function main(args: readonly string[]): Promise<number> {
+  const program = new Command('doubletop')
+    .description('An electronic game table that knows the rules: play on a simulated one.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`doubletop: ${usageLine(text)}\n`) });
+  program.addCommand(inherit(playCommand(), program), { isDefault: true });
+  program.addCommand(inherit(replayCommand(), program));
+  program.addCommand(inherit(engineCommand(), program));
+  // A pipe that is closed early (`| head`) is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT_OK);
+    throw error;
+  });
+  try {
+    const [first] = args;
+    if (first !== undefined && /^[a-z]/.test(first) && !commandNames(program).includes(first)) {
+      const known = commandNames(program).join(', ');
+      throw new Failure(`unknown command ${JSON.stringify(first)}; there are ${known}`, EXIT_USAGE);
+    }
+    await buildFirmware();
+    await program.parseAsync(args, { from: 'user' });
+    return EXIT_OK;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
+    const failure = error as Error;
+    process.stderr.write(`doubletop: ${failure.message}\n`);
+    return failure instanceof Failure ? failure.exitCode : EXIT_FAILED;
+  }
+}
+
+function commandNames(program: Command): string[] {
+  return [...program.commands.map((command) => command.name()), 'help'];
+}
+
+/** Commander's complaint as one line that also says where to read on. */
+function usageLine(text: string): string {
+  const words = text
+    .replace(/^error: /, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim();
+  return `${words}${words.endsWith('.') ? '' : '.'} --help tells what is possible.`;
+}
+
+function inherit(command: Command, program: Command): Command {
+  return command.copyInheritedSettings(program);
+}

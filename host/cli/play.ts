@@ -1,0 +1,162 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { Command, Option } from 'commander';
+import { languages, type Language } from '../../shared/catalogue';
+import { startServer } from '../view/browser/server';
+import { LiveTerminal } from '../view/terminal/live';
+import { Match, type MatchResult } from '../play/match';
+import { LivePlay } from '../play/live-play';
+import type { ShownGame } from '../play/shown-game';
+import { seatName } from '../words/sentence';
+import { type DoublesWildOptions, gameNames } from '../words/options';
+import { EXIT_USAGE, Failure } from './failure';
+import { colours, integer, rate, speed } from './options';
+
+interface PlayOptions {
+  readonly game: keyof typeof gameNames;
+  readonly seats: number;
+  readonly teams: boolean;
+  readonly suddenDeath: boolean;
+  readonly seed?: number;
+  readonly port: number;
+  readonly speed?: number | 'max';
+  readonly autoplay: boolean;
+  readonly clumsy: number;
+  readonly record?: string;
+  readonly json: boolean;
+  readonly lang: Language;
+  readonly colours?: number;
+}
+
+const DEFAULT_PORT = 8181;
+
+/** `doubletop play`, which is also what `npm start` does. */
+export function playCommand(): Command {
+  return new Command('play')
+    .description('play at a simulated table, in the browser and the terminal')
+    .addOption(
+      new Option('--game <name>', 'which game').choices(Object.keys(gameNames)).default('doubles-wild'),
+    )
+    .option('--seats <number>', 'how many play, 2 to 4', integer(2, 4), 2)
+    .option('--teams', 'four seats as two teams', false)
+    .option('--no-sudden-death', 'a tie is a shared win')
+    .option('--colours <names>', 'what the seats wear, e.g. green,purple', colours)
+    .option('--seed <number>', 'of all chance; the same seed gives the same dice', integer(0, 0xffffffff))
+    .option(
+      '--port <number>',
+      `of the page, 0 for any (default: ${DEFAULT_PORT})`,
+      integer(0, 65535),
+      DEFAULT_PORT,
+    )
+    .option('--speed <factor>', 'of time: 1 is real, max does not wait (default: 1, autoplay max)', speed)
+    .option('--autoplay', 'scripted hands play a match to its end', false)
+    .option('--clumsy <rate>', 'how often those hands blunder, 0 to 1', rate, 0)
+    .option('--record <file>', 'write the record there (autoplay otherwise prints it)')
+    .addOption(new Option('--lang <language>', 'of all words').choices(languages).default('en'))
+    .option('--json', 'the result as JSON (with --autoplay)', false)
+    .action(async (options: PlayOptions) => {
+      const rules: DoublesWildOptions = {
+        seats: options.seats,
+        teams: options.teams,
+        suddenDeath: options.suddenDeath,
+      };
+      if (rules.teams && rules.seats !== 4)
+        throw new Failure('--teams needs --seats 4: two teams of two', EXIT_USAGE);
+      if (options.json && !options.autoplay) throw new Failure('--json needs --autoplay', EXIT_USAGE);
+      if (options.clumsy > 0 && !options.autoplay)
+        throw new Failure('--clumsy needs --autoplay: your own hands are as clumsy as they are', EXIT_USAGE);
+      if (options.record !== undefined) openRecord(options.record);
+      await (options.autoplay ? autoplay(options, rules) : play(options, rules));
+    });
+}
+
+/** Makes sure before the game that the record can be written. */
+function openRecord(file: string): void {
+  try {
+    writeFileSync(file, '');
+  } catch (error) {
+    throw new Failure(`cannot write the record to ${file}: ${(error as Error).message}`);
+  }
+}
+
+async function autoplay(options: PlayOptions, rules: DoublesWildOptions): Promise<void> {
+  const seed = options.seed ?? randomSeed();
+  const match = new Match({
+    options: rules,
+    seed,
+    clumsiness: options.clumsy,
+    language: options.lang,
+    colours: options.colours,
+  });
+  const pace = options.speed ?? 'max';
+  match.game.setSpeed(pace);
+  const views = pace === 'max' ? null : await openViews(match.shown, options);
+  let result: MatchResult;
+  try {
+    result = await match.play();
+  } finally {
+    await views?.close();
+  }
+  if (options.record !== undefined) writeFileSync(options.record, result.record);
+  const { record, ...facts } = result;
+  if (options.json) {
+    process.stdout.write(`${JSON.stringify({ seed, ...facts })}\n`);
+    return;
+  }
+  if (options.record === undefined) process.stdout.write(record);
+  process.stderr.write(`${resultLine(match, result)}\n`);
+}
+
+function resultLine(match: Match, { winners, scores, actions, time, suddenDeaths }: MatchResult): string {
+  const speaker = { language: 'en' as const, colours: match.game.client.mirror.colours };
+  const names = winners.map((seat) => seatName(seat, speaker)).join(' and ');
+  const each = scores.map((score, seat) => `${seatName(seat, speaker)} ${score}`).join(', ');
+  const minutes = `${Math.floor(time / 60000)} min ${Math.round((time % 60000) / 1000)} s`;
+  const how = suddenDeaths > 0 ? ' by sudden death' : '';
+  return `${names} won${how}: ${each}. ${actions} actions, ${minutes} at the table, seed ${match.setup.seed}.`;
+}
+
+async function play(options: PlayOptions, rules: DoublesWildOptions): Promise<void> {
+  const { record } = options;
+  const live = new LivePlay(
+    {
+      options: rules,
+      seed: options.seed ?? randomSeed(),
+      language: options.lang,
+      colours: options.colours,
+    },
+    record === undefined ? undefined : (line) => appendFileSync(record, `${line}\n`),
+  );
+  live.game.setSpeed(options.speed ?? 1);
+  const views = await openViews(live.shown, options);
+  const stop = () => live.stop();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    await live.run();
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+    await views.close();
+  }
+}
+
+/** The page, and the terminal where there is one. */
+async function openViews(shown: ShownGame, options: PlayOptions): Promise<{ close(): Promise<void> }> {
+  const server = await startServer(shown, { port: options.port }).catch((error: Error) => {
+    throw new Failure(error.message);
+  });
+  process.stderr.write(`Doubletop is at ${server.url} (stop with Ctrl-C)\n`);
+  const terminal = process.stdout.isTTY ? new LiveTerminal(process.stdout, shown) : null;
+  terminal?.start();
+  return {
+    async close() {
+      terminal?.stop();
+      await server.close();
+      if (terminal) process.stderr.write(`Doubletop was at ${server.url}\n`);
+    },
+  };
+}
+
+function randomSeed(): number {
+  return Math.floor(Math.random() * 0x100000000);
+}

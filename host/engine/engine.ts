@@ -1,0 +1,245 @@
+import { Awaited } from '../../shared/actions';
+import { Code } from '../../shared/codes';
+import { Field, Phase } from '../../shared/doubles-wild';
+import type { GameId } from '../../shared/games';
+import { Rules } from '../rules/rules';
+import { hex } from '../words/action';
+import { codeName } from '../words/code-name';
+import { codeTexts } from '../words/code-text';
+import { actionFromWords, actionToWords, type DoublesWildAction } from '../words/doubles-wild';
+import { gameNames, optionsOf, optionWord, readOptions } from '../words/options';
+import { asObject, isRefused, reader, type Refused } from '../words/reader';
+import { describePosition, type Position, setUpPosition } from './position';
+
+/** An answer of the engine: always the whole position, so that a program needs no memory of its own. */
+export interface Answer {
+  /** The `id` of the command, where it had one. */
+  readonly id?: string | number;
+  readonly ok: boolean;
+  readonly error?: Refused;
+  readonly awaited: { readonly kind: 'choice' | 'chance' | 'nothing'; readonly seats: readonly number[] };
+  /** Every legal choice; empty while dice are awaited. */
+  readonly legal: readonly DoublesWildAction[];
+  /** While dice are awaited: the action, with `true` for each die that must be rolled. */
+  readonly chance?: object;
+  readonly position: Position;
+  /** Pockets whose marble stands in a row of three, as [row, column]. */
+  readonly protected: readonly (readonly [number, number])[];
+  /** CRC-32 of the state. */
+  readonly hash: string;
+  /** How many actions could be undone. */
+  readonly actions: number;
+  /** With `save`: the state, for `load`. */
+  readonly saved?: SavedState;
+}
+
+export interface SavedState {
+  readonly game: string;
+  readonly options: object;
+  readonly state: string;
+}
+
+const LONGEST_LINE = 65_536;
+
+/** The rules as a conversation: one line of JSON in, one answer out, whatever the line. */
+export class Engine {
+  #rules = new Rules();
+  /** A second copy, in which positions are tried before they replace the game. */
+  #spare = new Rules();
+  #past: Uint8Array[] = [];
+  readonly #game: keyof typeof gameNames;
+
+  constructor(game: keyof typeof gameNames) {
+    this.#game = game;
+    this.#rules.start(this.#gameId, optionWord({ seats: 2, teams: false, suddenDeath: true }));
+  }
+
+  /** Answers one line. Never throws for a line, however wrong; a refused command changes nothing. */
+  answer(line: string): Answer {
+    if (line.length > LONGEST_LINE)
+      return this.#tell({ code: 'bad-line', message: `the line is longer than ${LONGEST_LINE} characters` });
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch (error) {
+      return this.#tell({ code: 'bad-line', message: `this is not JSON: ${(error as Error).message}` });
+    }
+    const object = asObject(value);
+    if (!object)
+      return this.#tell({ code: 'bad-line', message: 'a command must be an object, such as {"do":"keep"}' });
+    const { id, ...command } = object;
+    const named = typeof id === 'string' || typeof id === 'number' ? { id } : {};
+    if (id !== undefined && !('id' in named))
+      return this.#tell({ code: 'bad-fields', message: '"id" must be a text or a number' });
+    const result = this.#carryOut(command);
+    return { ...named, ...(isRefused(result) ? this.#tell(result) : this.#tell(null, result ?? undefined)) };
+  }
+
+  #carryOut(command: Readonly<Record<string, unknown>>): Refused | SavedState | null {
+    const verbs = ['start', 'do', 'undo', 'save', 'load', 'show'].filter((verb) =>
+      Object.hasOwn(command, verb),
+    );
+    const [verb] = verbs;
+    if (verb === undefined || verbs.length > 1)
+      return {
+        code: 'unknown-command',
+        message: 'a command needs exactly one of start, do, undo, save, load, show',
+      };
+    if (verb === 'do') return this.#do(command);
+    const read = reader(command);
+    read.has(verb);
+    const extra = read.done(null);
+    if (isRefused(extra)) return extra;
+    switch (verb) {
+      case 'start':
+        return this.#start(command[verb]);
+      case 'undo':
+        return this.#undo(command[verb]);
+      case 'load':
+        return this.#load(command[verb]);
+      default:
+        if (command[verb] !== true) return { code: 'bad-fields', message: `"${verb}" must be true` };
+        return verb === 'save' ? this.#save() : null;
+    }
+  }
+
+  #start(value: unknown): Refused | null {
+    const words = value === true ? {} : asObject(value);
+    if (!words)
+      return { code: 'bad-options', message: '"start" must be true or an object such as {"seats":3}' };
+    const options = readOptions(words);
+    if (isRefused(options)) return options;
+    this.#rules.start(this.#gameId, optionWord(options));
+    this.#past = [];
+    return null;
+  }
+
+  #do(command: Readonly<Record<string, unknown>>): Refused | null {
+    const action = actionFromWords(command, this.#rules.awaitedSeats()[0] ?? 0);
+    if (isRefused(action)) return action;
+    const before = this.#rules.state();
+    const code = this.#rules.act(action);
+    if (code !== Code.Ok) return refusalOf(code);
+    this.#past.push(before);
+    return null;
+  }
+
+  #undo(value: unknown): Refused | null {
+    const count = value === true ? 1 : value;
+    if (!Number.isInteger(count) || (count as number) < 1)
+      return { code: 'bad-fields', message: '"undo" must be true or a whole number from 1' };
+    const keep = this.#past.length - (count as number);
+    const state = this.#past[keep];
+    if (!state)
+      return { code: 'nothing-to-undo', message: `only ${this.#past.length} actions can be undone` };
+    this.#past.length = keep;
+    this.#rules.load(state);
+    return null;
+  }
+
+  #save(): SavedState {
+    return {
+      game: this.#game,
+      options: optionsOf(this.#rules.options()),
+      state: Buffer.from(this.#rules.state()).toString('hex'),
+    };
+  }
+
+  #load(value: unknown): Refused | null {
+    const words = asObject(value);
+    const position = words && asObject(words['position']);
+    const refused = position
+      ? (extraFields(words, 'position') ?? setUpPosition(this.#spare, position))
+      : this.#loadSaved(words);
+    if (refused) return refused;
+    [this.#rules, this.#spare] = [this.#spare, this.#rules];
+    this.#past = [];
+    return null;
+  }
+
+  #loadSaved(words: Readonly<Record<string, unknown>> | null): Refused | null {
+    if (!words || typeof words['state'] !== 'string' || words['game'] !== this.#game)
+      return {
+        code: 'bad-state',
+        message: `"load" must be {"position":{…}} or what "save" gave for ${this.#game}`,
+      };
+    const extra = extraFields(words, 'game', 'options', 'state');
+    if (extra) return extra;
+    const options = readOptions(asObject(words['options']) ?? {});
+    if (isRefused(options)) return options;
+    if (!/^([0-9a-f]{2})*$/.test(words['state']))
+      return { code: 'bad-state', message: '"state" must be hexadecimal digits as "save" gave them' };
+    this.#spare.start(this.#gameId, optionWord(options));
+    const code = this.#spare.load(new Uint8Array(Buffer.from(words['state'], 'hex')));
+    if (code !== Code.Ok) return refusalOf(code);
+    if (optionWord(optionsOf(this.#spare.options())) !== optionWord(positionOptions(this.#spare)))
+      return { code: 'bad-state', message: 'the options beside the state are not those inside it' };
+    return null;
+  }
+
+  #tell(error: Refused | null, saved?: SavedState): Answer {
+    const rules = this.#rules;
+    const kind = rules.awaited();
+    const cells = Array.from({ length: 81 }, (_, cell) => cell);
+    return {
+      ok: error === null,
+      ...(error ? { error } : {}),
+      awaited: {
+        kind: kind === Awaited.Choice ? 'choice' : kind === Awaited.Chance ? 'chance' : 'nothing',
+        seats: rules.awaitedSeats(),
+      },
+      legal: kind === Awaited.Choice ? rules.legal().map(actionToWords) : [],
+      ...(kind === Awaited.Chance ? { chance: awaitedRoll(rules) } : {}),
+      position: describePosition(rules),
+      protected: cells
+        .filter((cell) => rules.read(Field.Protected, cell) === 1)
+        .map((cell) => [Math.floor(cell / 9) + 3, (cell % 9) + 3] as const),
+      hash: hex(rules.hash()),
+      actions: this.#past.length,
+      ...(saved ? { saved } : {}),
+    };
+  }
+
+  get #gameId(): GameId {
+    return gameNames[this.#game];
+  }
+}
+
+function refusalOf(code: Code): Refused {
+  return { code: codeName(code), message: codeTexts[code] };
+}
+
+function extraFields(words: Readonly<Record<string, unknown>>, ...known: readonly string[]): Refused | null {
+  const extra = Object.keys(words).find((name) => !known.includes(name));
+  return extra === undefined ? null : { code: 'bad-fields', message: `"${extra}" is not a field of "load"` };
+}
+
+function positionOptions(rules: Rules) {
+  return {
+    seats: rules.read(Field.Seats),
+    teams: rules.read(Field.Teams) === 1,
+    suddenDeath: rules.read(Field.SuddenDeathOn) === 1,
+  };
+}
+
+/** The roll that is awaited: the action with `true` for each die that is to be rolled and `false` for one that stays. */
+function awaitedRoll(rules: Rules): object {
+  const seat = rules.awaitedSeats()[0] ?? 0;
+  const kept = rules.read(Field.BattleKept);
+  const pairs = rules.read(Field.Rerolling);
+  switch (rules.read(Field.Phase) as Phase) {
+    case Phase.Order:
+      return { do: 'order', seat, dice: [true, true, true] };
+    case Phase.BattleRoll:
+      return { do: 'battle-roll', seat, dice: [0, 1, 2].map((die) => ((kept >> die) & 1) === 0) };
+    case Phase.Reroll:
+      return {
+        do: 'roll',
+        seat,
+        ...(pairs & 1 ? { red: [true, true] } : {}),
+        ...(pairs & 2 ? { blue: [true, true] } : {}),
+      };
+    default:
+      return { do: 'roll', seat, red: [true, true], blue: [true, true] };
+  }
+}

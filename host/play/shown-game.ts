@@ -1,0 +1,82 @@
+import type { Language } from '../../shared/catalogue';
+import { type Before, lookBefore, tellAction, tellBeginning } from '../words/story';
+import type { MirrorEvents } from '../mirror/mirror';
+import type { Speaker } from '../words/sentence';
+import type { Hand, ServedTable, TableView } from '../view/view';
+import { type GameSetup, SimulatedGame } from './simulated-game';
+import { noteText, viewOfTable } from './table-view';
+import { actOnWorld } from './visitor';
+
+const LOG_LENGTH = 60;
+
+/** A simulated game as views show it and visitors touch it: the words of what happens, and a bell for every change. */
+export class ShownGame implements ServedTable {
+  readonly game: SimulatedGame;
+  readonly #language: Language;
+  readonly #listeners = new Set<(what: 'view' | 'lights') => void>();
+  readonly #log: string[] = [];
+  #before: Before | null = null;
+
+  constructor(
+    setup: GameSetup,
+    { language, onGame, onAction }: Pick<MirrorEvents, 'onGame' | 'onAction'> & { language: Language },
+  ) {
+    this.#language = language;
+    this.game = new SimulatedGame(setup, {
+      onGame: () => {
+        this.#tell(tellBeginning(this.#speaker));
+        onGame?.();
+      },
+      beforeAction: () => (this.#before = lookBefore(this.#rules)),
+      onAction: (action, hash) => {
+        if (this.#before)
+          for (const line of tellAction(action, this.#before, this.#rules, this.#speaker)) this.#tell(line);
+        onAction?.(action, hash);
+      },
+      onNote: (note, args) => this.#tell(noteText(note, args, this.#speaker)),
+      onChange: () => this.#ring('view'),
+    });
+    const { world } = this.game.table;
+    world.onChange = () => this.#ring('view');
+    world.leds.onFrame = () => this.#ring('lights');
+  }
+
+  view(): TableView {
+    return viewOfTable(this.game.client.mirror, this.game.table.world, {
+      language: this.#language,
+      log: this.#log,
+    });
+  }
+
+  lights(): Uint8Array {
+    return this.game.table.world.leds.frame;
+  }
+
+  subscribe(listener: (what: 'view' | 'lights') => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(hand: Hand): string | null {
+    const seat = this.#rules.awaitedSeats()[0];
+    return actOnWorld(this.game.table.world, hand, seat ?? null);
+  }
+
+  get #rules() {
+    return this.game.client.mirror.rules;
+  }
+
+  get #speaker(): Speaker {
+    return { language: this.#language, colours: this.game.client.mirror.colours };
+  }
+
+  #tell(line: string): void {
+    this.#log.push(line);
+    if (this.#log.length > LOG_LENGTH) this.#log.shift();
+    this.#ring('view');
+  }
+
+  #ring(what: 'view' | 'lights'): void {
+    for (const listener of this.#listeners) listener(what);
+  }
+}

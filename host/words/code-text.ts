@@ -1,0 +1,28 @@
+import { Code } from '../../shared/codes';
+
+/** What each code means, for people and for programs that show it to people. */
+export const codeTexts: Readonly<Record<Code, string>> = {
+  [Code.Ok]: 'done',
+  [Code.NoGame]: 'no game is running; start one first',
+  [Code.GameOver]: 'the game is over; start another, or undo',
+  [Code.UnknownAction]: 'this game has no such action',
+  [Code.WrongPhase]: 'this action belongs to another moment of the turn; see what is awaited',
+  [Code.WrongSeat]: 'another seat is awaited',
+  [Code.BadDice]: 'the dice are not the ones awaited, or show what they cannot show',
+  [Code.BadCell]: 'this pocket cannot be picked with these dice',
+  [Code.BadChoice]: 'this choice is not on offer',
+  [Code.MustReroll]: 'in a tie round at least one die must be rolled again',
+  [Code.BadOptions]: 'the options do not fit this game',
+  [Code.NothingToTakeBack]: 'there is nothing that this seat could take back now',
+  [Code.BadState]: 'the state cannot be: a value or the number of bytes does not fit the game',
+  [Code.BadSupply]: 'a seat has more marbles on the board and in its supply than it was given',
+  [Code.BadScore]: 'a score is not the number of rows of three on the board',
+  [Code.BadTurn]: 'the seat on turn is not playing, has no marble left, or does not fit the phase',
+  [Code.BadBattle]: 'the battle cannot be: check pocket, seats, round and dice',
+  [Code.TableDiffers]: 'pieces lie wrong on the table; put them right first',
+  [Code.BadLine]: 'the line could not be read',
+  [Code.UnknownCommand]: 'this firmware does not know the command',
+  [Code.BadFields]: 'fields are missing, too many or malformed',
+  [Code.BadSetting]: 'no such setting, or its value is out of range',
+  [Code.ColourTaken]: 'two seats cannot wear the same colour',
+};

@@ -11,7 +11,10 @@ export async function main(args: readonly string[]): Promise<number> {
     .description('An electronic game table that knows the rules: play on a simulated one.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`doubletop: ${usageLine(text)}\n`) });
-  program.addCommand(inherit(playCommand(), program), { isDefault: true });
+  const play = inherit(playCommand(), program);
+  program.addCommand(play, { isDefault: true });
+  // `npm start -- --help` asks about playing, so what play takes is told there too.
+  program.addHelpText('after', () => `\nWithout a command, or with play:\n${play.helpInformation()}`);
   program.addCommand(inherit(replayCommand(), program));
   program.addCommand(inherit(engineCommand(), program));
   // A pipe that is closed early (`| head`) is no failure.

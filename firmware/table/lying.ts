@@ -6,7 +6,8 @@ import { pieceAt } from './binding';
  * follows from what should lie there when it came. A piece that came where none is expected is nobody's.
  */
 const LYING: usize = memory.data(81, 8);
-const NOBODYS: u8 = 255;
+/** A piece that came where none was expected. */
+export const NOBODYS: i32 = 255;
 
 export enum Difference {
   None,
@@ -21,7 +22,7 @@ export enum Difference {
 /** Something has come to lie on a cell. */
 export function putOn(cell: i32): void {
   const expected = pieceAt(cell);
-  store<u8>(LYING + cell, expected === 0 ? NOBODYS : <u8>expected);
+  store<u8>(LYING + cell, expected === 0 ? <u8>NOBODYS : <u8>expected);
 }
 
 /** A cell has become empty. */
@@ -41,7 +42,7 @@ export function lyingAt(cell: i32): i32 {
 
 /** Forgets whose pieces lie there: a game begins. What lies on the board is nobody's then. */
 export function disownAll(): void {
-  for (let cell = 0; cell < CELLS; cell++) if (lyingAt(cell) !== 0) store<u8>(LYING + cell, NOBODYS);
+  for (let cell = 0; cell < CELLS; cell++) if (lyingAt(cell) !== 0) store<u8>(LYING + cell, <u8>NOBODYS);
 }
 
 /** How a cell differs from the game. */

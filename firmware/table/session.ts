@@ -32,6 +32,8 @@ import {
   disownAll,
   firstDifference,
   isRight,
+  lyingAt,
+  NOBODYS,
   putOn,
   takeOff,
 } from './lying';
@@ -154,7 +156,8 @@ function countAllDifferences(): i32 {
 function readPieces(now: u32): void {
   if (countAllDifferences() !== 1) return;
   const cell = firstDifference(Difference.Extra);
-  if (cell < 0) return;
+  // A piece whose move was taken back is known as its seat's and means nothing until it has been lifted.
+  if (cell < 0 || lyingAt(cell) !== NOBODYS) return;
   const action = actionOfPiece(cell);
   if (action !== 0 && perform(action, now) === Code.Ok) acceptOn(cell);
 }

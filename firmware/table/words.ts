@@ -1,5 +1,4 @@
-import { CELLS } from '../../shared/cells';
-import { NO_CELL } from '../../shared/cells';
+import { CELLS, NO_CELL } from '../../shared/cells';
 import { Prompt } from '../../shared/prompts';
 import { sayPrompt } from '../../build/generated/sentences';
 import { argumentOf } from '../games/action';
@@ -61,7 +60,8 @@ function phraseGuidance(): bool {
   const extras = countDifferences(Difference.Extra);
   const wanted = onlyWantedCell();
   if (isBoardToBeEmpty() && extras > 1) phrase(Prompt.ClearBoard, extras);
-  else if (wanted !== NO_CELL) phrase(Prompt.WrongPocket, extra, ctz(awaitedSeats()), wanted);
+  else if (wanted !== NO_CELL && wanted !== <u32>extra)
+    phrase(Prompt.WrongPocket, extra, ctz(awaitedSeats()), wanted);
   else phrase(Prompt.LiftExtra, extra);
   return true;
 }

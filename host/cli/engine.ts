@@ -1,6 +1,7 @@
-import { createInterface } from 'node:readline';
+import { once } from 'node:events';
 import { Argument, Command } from 'commander';
-import { Engine } from '../engine/engine';
+import { Engine, LONGEST_LINE } from '../engine/engine';
+import { linesOf } from '../engine/lines';
 import { gameNames } from '../words/options';
 
 /** `doubletop engine GAME`: the rules for other programs; see docs/engine.md. */
@@ -10,9 +11,10 @@ export function engineCommand(): Command {
     .addArgument(new Argument('<game>', 'which game').choices(Object.keys(gameNames)))
     .action(async (game: keyof typeof gameNames) => {
       const engine = new Engine(game);
-      for await (const line of createInterface({ input: process.stdin })) {
+      for await (const line of linesOf(process.stdin, LONGEST_LINE)) {
         if (line.trim() === '') continue;
-        process.stdout.write(`${JSON.stringify(engine.answer(line))}\n`);
+        const hasRoom = process.stdout.write(`${JSON.stringify(engine.answer(line))}\n`);
+        if (!hasRoom) await once(process.stdout, 'drain');
       }
     });
 }

@@ -8,7 +8,7 @@ import { codeName } from '../words/code-name';
 import { codeTexts } from '../words/code-text';
 import { actionFromWords, actionToWords, type DoublesWildAction } from '../words/doubles-wild';
 import { gameNames, optionsOf, optionWord, readOptions } from '../words/options';
-import { asObject, isRefused, reader, type Refused } from '../words/reader';
+import { asObject, isRefused, reader, type Refused, shown } from '../words/reader';
 import { describePosition, type Position, setUpPosition } from './position';
 
 /** An answer of the engine: always the whole position, so that a program needs no memory of its own. */
@@ -20,7 +20,7 @@ export interface Answer {
   readonly awaited: { readonly kind: 'choice' | 'chance' | 'nothing'; readonly seats: readonly number[] };
   /** Every legal choice; empty while dice are awaited. */
   readonly legal: readonly DoublesWildAction[];
-  /** While dice are awaited: the action, with `true` for each die that must be rolled. */
+  /** While dice are awaited: the action, with `true` in place of the face of each die that must be rolled. */
   readonly chance?: object;
   readonly position: Position;
   /** Pockets whose marble stands in a row of three, as [row, column]. */
@@ -39,7 +39,8 @@ export interface SavedState {
   readonly state: string;
 }
 
-const LONGEST_LINE = 65_536;
+/** Longer lines are refused, unread. */
+export const LONGEST_LINE = 65_536;
 
 /** The rules as a conversation: one line of JSON in, one answer out, whatever the line. */
 export class Engine {
@@ -68,7 +69,8 @@ export class Engine {
     if (!object)
       return this.#tell({ code: 'bad-line', message: 'a command must be an object, such as {"do":"keep"}' });
     const { id, ...command } = object;
-    const named = typeof id === 'string' || typeof id === 'number' ? { id } : {};
+    // JSON.parse makes Infinity of a number such as 1e999, and that could not be written back.
+    const named = typeof id === 'string' || Number.isFinite(id) ? { id: id as string | number } : {};
     if (id !== undefined && !('id' in named))
       return this.#tell({ code: 'bad-fields', message: '"id" must be a text or a number' });
     const result = this.#carryOut(command);
@@ -132,8 +134,9 @@ export class Engine {
     const state = this.#past[keep];
     if (!state)
       return { code: 'nothing-to-undo', message: `only ${this.#past.length} actions can be undone` };
+    const code = this.#rules.load(state);
+    if (code !== Code.Ok) return refusalOf(code);
     this.#past.length = keep;
-    this.#rules.load(state);
     return null;
   }
 
@@ -165,7 +168,10 @@ export class Engine {
       };
     const extra = extraFields(words, 'game', 'options', 'state');
     if (extra) return extra;
-    const options = readOptions(asObject(words['options']) ?? {});
+    const named = asObject(words['options']);
+    const options = named
+      ? readOptions(named)
+      : { code: 'bad-state', message: '"options" must be those that "save" gave' };
     if (isRefused(options)) return options;
     if (!/^([0-9a-f]{2})*$/.test(words['state']))
       return { code: 'bad-state', message: '"state" must be hexadecimal digits as "save" gave them' };
@@ -211,7 +217,9 @@ function refusalOf(code: Code): Refused {
 
 function extraFields(words: Readonly<Record<string, unknown>>, ...known: readonly string[]): Refused | null {
   const extra = Object.keys(words).find((name) => !known.includes(name));
-  return extra === undefined ? null : { code: 'bad-fields', message: `"${extra}" is not a field of "load"` };
+  return extra === undefined
+    ? null
+    : { code: 'bad-fields', message: `${shown(extra)} is not a field of "load"` };
 }
 
 function positionOptions(rules: Rules) {
@@ -222,7 +230,7 @@ function positionOptions(rules: Rules) {
   };
 }
 
-/** The roll that is awaited: the action with `true` for each die that is to be rolled and `false` for one that stays. */
+/** The roll that is awaited: an action as soon as each `true` is replaced by a face; `null` is a die that stays. */
 function awaitedRoll(rules: Rules): object {
   const seat = rules.awaitedSeats()[0] ?? 0;
   const kept = rules.read(Field.BattleKept);
@@ -231,7 +239,7 @@ function awaitedRoll(rules: Rules): object {
     case Phase.Order:
       return { do: 'order', seat, dice: [true, true, true] };
     case Phase.BattleRoll:
-      return { do: 'battle-roll', seat, dice: [0, 1, 2].map((die) => ((kept >> die) & 1) === 0) };
+      return { do: 'battle-roll', seat, dice: [0, 1, 2].map((die) => ((kept >> die) & 1 ? null : true)) };
     case Phase.Reroll:
       return {
         do: 'roll',

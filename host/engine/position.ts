@@ -44,6 +44,16 @@ interface BattlePosition {
 
 const rerolls = { red: Pairs.Red, blue: Pairs.Blue, all: Pairs.Both } as const;
 const sides = { attacker: 0, defender: 1 } as const;
+const battlePhases = [Phase.BattleRoll, Phase.BattleKeep];
+/** The parts that belong to some phases only; there they must be, except `order`, which has the start of a game for a default. */
+const partPhases: Readonly<Record<string, readonly Phase[]>> = {
+  dice: [Phase.Decide, Phase.Reroll, Phase.Pocket, Phase.Teammate, ...battlePhases],
+  reroll: [Phase.Reroll],
+  teammate: [Phase.Teammate],
+  battle: battlePhases,
+  order: [Phase.Order],
+  winners: [Phase.Over],
+};
 const phases = Object.fromEntries(
   Object.values(Phase)
     .filter((phase) => typeof phase === 'number')
@@ -130,39 +140,70 @@ export function setUpPosition(rules: Rules, words: Readonly<Record<string, unkno
   rules.start(GameId.DoublesWild, optionWord(options));
   const writer = new PositionWriter(rules, options.seats);
   const read = reader(rest);
-  const phase = read.oneOf('phase', phases) as Phase;
+  const phase = read.oneOf('phase', phases, 'bad-fields') as Phase;
   writer.set(Field.Phase, 0, phase);
   writer.set(Field.Turn, 0, read.integer('turn', 0, options.seats - 1));
   writer.board(rest['board'], read);
-  if (read.has('supplies')) writer.all(Field.Supply, read.integers('supplies', options.seats, 0, 24));
-  else writer.suppliesFromBoard();
+  refuseMisplacedParts(read, phase);
   const part = (name: string) => (read.has(name) ? asObject(rest[name]) : null);
   const wrongPart = ['dice', 'teammate', 'battle', 'order', 'tie'].find(
     (name) => read.has(name) && !part(name),
   );
-  if (wrongPart) return { code: 'bad-fields', message: `"${wrongPart}" must be an object` };
+  if (wrongPart) read.refuse('bad-fields', `"${wrongPart}" must be an object`);
+  if (read.has('reroll')) writer.set(Field.Rerolling, 0, read.oneOf('reroll', rerolls, 'bad-fields'));
+  if (read.has('winners')) writer.winners(rest['winners'], read);
+  const supplies = read.has('supplies') ? read.integers('supplies', options.seats, 0, 24) : null;
+  const scores = read.has('scores') ? read.integers('scores', options.seats, 0, 255) : null;
   const refused =
+    refusal(read) ??
     writer.order(part('order'), phase) ??
     writer.dice(part('dice')) ??
     writer.teammate(part('teammate')) ??
     writer.battle(part('battle')) ??
     writer.tie(part('tie'));
   if (refused) return refused;
-  if (read.has('reroll')) writer.set(Field.Rerolling, 0, read.oneOf('reroll', rerolls));
-  if (read.has('winners')) writer.winners(rest['winners'], read);
+  if (supplies) writer.all(Field.Supply, supplies);
+  else writer.suppliesFromBoard();
   const rows = Array.from({ length: options.seats }, (_, seat) => rules.read(Field.Rows, seat));
-  const scores = read.has('scores') ? read.integers('scores', options.seats, 0, 255) : rows;
-  writer.all(Field.Score, scores);
-  const done = read.done(true);
-  if (isRefused(done)) return done;
-  const wrong = scores.findIndex((score, seat) => score !== rows[seat]);
+  writer.all(Field.Score, scores ?? rows);
+  const wrong = rows.findIndex((count, seat) => scores && count !== scores[seat]);
   if (wrong >= 0)
     return {
       code: codeName(Code.BadScore),
-      message: `seat ${wrong} has the score ${scores[wrong]}, but ${rows[wrong]} rows of three on the board`,
+      message: `seat ${wrong} has the score ${scores?.[wrong]}, but ${rows[wrong]} rows of three on the board`,
     };
   const code = rules.check();
-  return code === Code.Ok ? null : { code: codeName(code), message: codeTexts[code] };
+  return code === Code.Ok ? null : { code: codeName(code), message: positionTexts[code] ?? codeTexts[code] };
+}
+
+/** What a code means of a position, where the general text would leave a reader guessing. */
+const positionTexts: Partial<Readonly<Record<Code, string>>> = {
+  [Code.BadState]:
+    'the parts contradict each other: the board is empty in phase "order"; "winners" are the seats that lead, or, in a tie, ' +
+    'the seat or team on turn; "tie" needs "suddenDeath" and is played by exactly the seats that led by "firstScores"',
+  [Code.BadTurn]:
+    'the seat on turn is not playing, has no marble left (in phase "over": has some left), or is not a contender; totals of ' +
+    '"order" are those of the contenders below it',
+  [Code.BadScore]:
+    'the first row of three ends a tie: before phase "over" nobody has a row, and then only the seat on turn, through one pocket',
+  [Code.BadDice]:
+    'phase "pocket" needs a double and a pocket to pick with it, or dice that select a vacant pocket',
+  [Code.BadCell]:
+    '"teammate" must be where a teammate\'s marble, in no row of three, can be picked with the dice',
+  [Code.BadBattle]:
+    '"battle" must be where an opponent\'s marble, in no row of three, can be picked with the dice, with the seat on turn as ' +
+    'attacker and battle dice as far as round and side say',
+};
+
+/** Refuses a part that the phase does not have, and the lack of one that it needs. */
+function refuseMisplacedParts(read: Reader, phase: Phase): void {
+  for (const [name, where] of Object.entries(partPhases)) {
+    const isThere = read.has(name);
+    if (isThere && !where.includes(phase))
+      read.refuse('bad-fields', `"${name}" does not belong to phase "${phaseName(phase)}"; remove it`);
+    if (!isThere && where.includes(phase) && name !== 'order')
+      read.refuse('bad-fields', `phase "${phaseName(phase)}" needs "${name}"`);
+  }
 }
 
 type Reader = ReturnType<typeof reader>;
@@ -206,12 +247,13 @@ class PositionWriter {
     );
   }
 
-  /** Every marble that is not on the board is still in the supply. */
+  /** Every marble that is not on the board is still in the supply; seats that a tie leaves out have none. */
   suppliesFromBoard(): void {
+    const owners = Array.from({ length: CELLS }, (_, cell) => this.rules.read(Field.Owner, cell));
     for (let seat = 0; seat < this.seats; seat++) {
-      const owners = Array.from({ length: CELLS }, (_, cell) => this.rules.read(Field.Owner, cell));
+      const given = this.rules.read(Field.Playing, seat) ? this.rules.read(Field.FullSupply) : 0;
       const placed = owners.filter((owner) => owner === seat + 1).length;
-      this.set(Field.Supply, seat, Math.max(0, this.rules.read(Field.FullSupply) - placed));
+      this.set(Field.Supply, seat, Math.max(0, given - placed));
     }
   }
 
@@ -257,8 +299,8 @@ class PositionWriter {
     this.set(Field.Attacker, 0, read.integer('attacker', 0, this.seats - 1));
     this.set(Field.Defender, 0, read.integer('defender', 0, this.seats - 1));
     this.set(Field.BattleRound, 0, read.integer('round', 1, 255));
-    this.set(Field.BattleSide, 0, read.oneOf('side', sides));
-    const kept = read.has('kept') ? read.booleans('kept', 3) : [];
+    this.set(Field.BattleSide, 0, read.oneOf('side', sides, 'bad-fields'));
+    const kept = read.has('kept') ? read.booleans('kept', 3, 'bad-fields') : [];
     this.set(
       Field.BattleKept,
       0,
@@ -297,9 +339,10 @@ class PositionWriter {
     const isGood =
       read.has(name) &&
       Array.isArray(value) &&
-      value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < this.seats);
+      value.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < this.seats) &&
+      new Set(value).size === value.length;
     if (isGood) return value as number[];
-    read.refuse('bad-fields', `"${name}" must be a list of seats below ${this.seats}`);
+    read.refuse('bad-fields', `"${name}" must be a list of different seats below ${this.seats}`);
     return [];
   }
 }

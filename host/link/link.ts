@@ -49,7 +49,7 @@ export class Link {
   readonly #queue: { command: Command; done: (answer: Answer) => void }[] = [];
   #waiting: Waiting | null = null;
   #number = 0;
-  /** Bytes of whole lines that have been dealt with. */
+  /** Bytes that have arrived. */
   received = 0;
 
   constructor(port: Port, events: LinkEvents, clock: Clock = wallClock) {
@@ -59,6 +59,7 @@ export class Link {
     port
       .pipe(new ReadlineParser({ delimiter: '\n', encoding: 'latin1' }))
       .on('data', (line: string) => this.#take(line));
+    port.on('data', (chunk: Buffer) => (this.received += chunk.length));
   }
 
   /** Says a command; the answer is Ok, the table's reason for refusing, or that there was none. */
@@ -100,7 +101,6 @@ export class Link {
   }
 
   #take(line: string): void {
-    this.received += line.length + 1;
     this.#events.onLine?.('in', line);
     const sentence = decodeDevice(line.endsWith('\r') ? line.slice(0, -1) : line);
     if (isBad(sentence)) {

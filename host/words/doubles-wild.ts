@@ -1,7 +1,7 @@
 import { CELLS, COLUMNS } from '../../shared/cells';
 import { FIRST_TOTAL, Kind, Pairs, TeammateChoice } from '../../shared/doubles-wild';
 import { isTakeBack, packAction, packDice, unpackAction, unpackDice } from './action';
-import { reader, type Refused } from './reader';
+import { reader, type Refused, shown } from './reader';
 
 /** An action of Doubles Wild in words. Rows and columns by the printed totals 3 … 11; `null` for a die that was kept. */
 export type DoublesWildAction =
@@ -97,7 +97,7 @@ export function actionFromWords(words: Readonly<Record<string, unknown>>, seat: 
     default:
       return read.refuse(
         'unknown-action',
-        `"do" must be one of order, roll, keep, reroll, pocket, teammate, battle-roll, battle-keep, not ${JSON.stringify(words['do'])}`,
+        `"do" must be one of order, roll, keep, reroll, pocket, teammate, battle-roll, battle-keep, not ${shown(words['do'])}`,
       );
   }
 }

@@ -15,6 +15,21 @@ export function asObject(value: unknown): Readonly<Record<string, unknown>> | nu
     : null;
 }
 
+const LONGEST_SHOWN_TEXT = 40;
+const LONGEST_SHOWN_LIST = 6;
+
+/** A value out of JSON as a message shows it: never long, however large or deeply nested it is. */
+export function shown(value: unknown, depth = 2): string {
+  if (typeof value === 'string')
+    return JSON.stringify(
+      value.length > LONGEST_SHOWN_TEXT ? `${value.slice(0, LONGEST_SHOWN_TEXT)}…` : value,
+    );
+  if (!Array.isArray(value)) return asObject(value) ? '{…}' : String(value);
+  if (depth === 0) return '[…]';
+  const items = value.slice(0, LONGEST_SHOWN_LIST).map((item) => shown(item, depth - 1));
+  return `[${[...items, ...(value.length > LONGEST_SHOWN_LIST ? ['…'] : [])].join(',')}]`;
+}
+
 /**
  * Reads the fields of an object one by one and remembers the first thing that is wrong; `done` then refuses with it, and
  * also refuses fields that nobody asked for.
@@ -31,7 +46,7 @@ export function reader(object: Readonly<Record<string, unknown>>) {
     const given = take(name);
     refuse(
       code,
-      `"${name}" must be ${expected}${given === undefined ? '; it is missing' : `, not ${JSON.stringify(given)}`}`,
+      `"${name}" must be ${expected}${given === undefined ? '; it is missing' : `, not ${shown(given)}`}`,
     );
   };
   const isFace = (face: unknown) => Number.isInteger(face) && (face as number) >= 1 && (face as number) <= 6;
@@ -74,17 +89,21 @@ export function reader(object: Readonly<Record<string, unknown>>) {
       );
       return Array.from({ length: count }, () => 1);
     },
-    booleans(name: string, count: number): boolean[] {
+    booleans(name: string, count: number, code = 'bad-choice'): boolean[] {
       const value = take(name);
       if (Array.isArray(value) && value.length === count && value.every((item) => typeof item === 'boolean'))
         return value;
-      wrong('bad-choice', name, `${count} times true or false`);
+      wrong(code, name, `${count} times true or false`);
       return Array.from({ length: count }, () => false);
     },
-    oneOf<Name extends string>(name: string, table: Readonly<Record<Name, number>>): number {
+    oneOf<Name extends string>(
+      name: string,
+      table: Readonly<Record<Name, number>>,
+      code = 'bad-choice',
+    ): number {
       const value = take(name);
       if (typeof value === 'string' && Object.hasOwn(table, value)) return table[value as Name];
-      wrong('bad-choice', name, `one of ${Object.keys(table).join(', ')}`);
+      wrong(code, name, `one of ${Object.keys(table).join(', ')}`);
       return 0;
     },
     /** An array of `count` whole numbers from `from` to `to`. */
@@ -101,7 +120,7 @@ export function reader(object: Readonly<Record<string, unknown>>) {
     /** The result, unless something was wrong or a field was never asked for. */
     done<Result>(result: Result): Result | Refused {
       const unknown = Object.keys(object).find((name) => !asked.has(name));
-      if (unknown !== undefined) refuse('bad-fields', `"${unknown}" is not a field of this; remove it`);
+      if (unknown !== undefined) refuse('bad-fields', `${shown(unknown)} is not a field of this; remove it`);
       return refused ?? result;
     },
   };

@@ -3,7 +3,7 @@ import { Code } from '../../../shared/codes';
 import { Field, Pairs, Phase } from '../../../shared/doubles-wild';
 import { BATTLE_ROUNDS } from './battle';
 import { fullSupplyFor } from './ending';
-import { countRowsOf, isProtected } from './rows';
+import { countRowsOf, countRowsThrough, isProtected } from './rows';
 import {
   battleDieAt,
   dieAt,
@@ -22,7 +22,7 @@ import {
   setSupply,
   supplyOf,
 } from './state';
-import { areTeams, canPick, canPickAny, isOpponent } from './turn';
+import { areTeams, canPick, canPickAny, isBlueWild, isOpponent, isRedWild, landingCell } from './turn';
 
 // Reading a state field by field, writing a position of one's own, and checking that a position can be.
 
@@ -194,7 +194,7 @@ export function check(): Code {
   const all: u8 = (1 << game.seats) - 1;
   if (game.playing === 0 || (game.playing & ~all) !== 0) return Code.BadState;
   if (game.suddenDeaths === 0 ? game.playing !== all : popcnt(game.playing) < 2) return Code.BadState;
-  if (game.suddenDeaths > 0 && ((game.options & 2) !== 0 || (areTeams() && game.playing !== all)))
+  if (game.suddenDeaths > 0 && ((game.options & 2) !== 0 || game.playing !== leadersOf(true)))
     return Code.BadState;
   const marbles = checkMarbles();
   if (marbles !== Code.Ok) return marbles;
@@ -221,6 +221,22 @@ function checkMarbles(): Code {
   return Code.Ok;
 }
 
+/** The seats that had, or have, the most rows, a bit each: in the first game or in the running one (DW-end, DW-team). */
+function leadersOf(isFirstGame: bool): u8 {
+  let best = -1;
+  let mask: u8 = 0;
+  for (let seat: u8 = 0; seat < game.seats; seat++) {
+    let score = isFirstGame ? firstScoreOf(seat) : scoreOf(seat);
+    if (areTeams()) score += isFirstGame ? firstScoreOf(seat ^ 2) : scoreOf(seat ^ 2);
+    if (score > best) {
+      best = score;
+      mask = 0;
+    }
+    if (score === best) mask |= <u8>(1 << seat);
+  }
+  return mask;
+}
+
 /** What each phase needs, and that what it does not need is zero: equal positions must have equal hashes. */
 function checkPhase(all: u8): Code {
   const phase = <Phase>game.phase;
@@ -239,7 +255,13 @@ function checkPhase(all: u8): Code {
     return Code.BadState;
   const order = checkOrder(phase === Phase.Order);
   if (order !== Code.Ok) return order;
-  if (phase === Phase.Pocket && !canPickAny()) return Code.BadDice;
+  if (phase === Phase.Over) {
+    const over = checkOver();
+    if (over !== Code.Ok) return over;
+  }
+  // Without a double an occupied pocket leaves no choice: the battle or the teammate's answer comes at once.
+  if (phase === Phase.Pocket && (!canPickAny() || (!isRedWild() && !isBlueWild() && ownerAt(landingCell()))))
+    return Code.BadDice;
   if (phase === Phase.Teammate) {
     const owner = <i32>game.cell < CELLS ? ownerAt(game.cell) : 0;
     if (owner === 0 || isOpponent(owner, game.turn) || !canPick(game.cell) || isProtected(game.cell))
@@ -250,6 +272,27 @@ function checkPhase(all: u8): Code {
     return Code.BadBattle;
   for (let index = 0; index < 6; index++) if (battleDieAt(index) !== 0) return Code.BadBattle;
   return game.kept === 0 ? Code.Ok : Code.BadBattle;
+}
+
+/** A game that is over: how it ended says who has won. */
+function checkOver(): Code {
+  if (game.suddenDeaths === 0) {
+    // DW-end: the turn has passed to a seat without marbles, and the leaders have won, where nothing breaks their tie.
+    if (supplyOf(game.turn) !== 0) return Code.BadTurn;
+    const isOneSide = popcnt(game.winners) === (areTeams() ? 2 : 1);
+    return game.winners === leadersOf(false) && (isOneSide || (game.options & 2) !== 0)
+      ? Code.Ok
+      : Code.BadState;
+  }
+  // DW-sudden-death: the seat on turn has completed the first rows, all through the pocket that it took last.
+  if (game.winners !== <u8>(areTeams() ? 5 << (game.turn & 1) : 1 << game.turn)) return Code.BadState;
+  for (let seat: u8 = 0; seat < game.seats; seat++)
+    if (seat !== game.turn && scoreOf(seat) !== 0) return Code.BadScore;
+  const owner = game.turn + 1;
+  const rows = scoreOf(game.turn);
+  for (let cell = 0; cell < CELLS; cell++)
+    if (rows > 0 && ownerAt(cell) === owner && countRowsThrough(cell, owner) === rows) return Code.Ok;
+  return Code.BadScore;
 }
 
 function checkOrder(isOrder: bool): Code {

@@ -13,6 +13,7 @@ import { MAX_SEATS } from '../../shared/seats';
 import { awaited, awaitedSeats, playingSeats, winners } from '../games/game';
 import { setLight } from '../output/lights';
 import { awaitedWells, lightOfCell, lightOfEdge, pieceAt } from './binding';
+import { candidateCell } from './candidate';
 import { enteredFace, enteredWell, isEntering } from './dice-entry';
 import { Difference, differenceAt } from './lying';
 import { chosenOption, hasSettled } from './session';
@@ -24,7 +25,12 @@ const RED_WELLS = 3;
 /** Gives every light its value. To be called when anything may have changed. */
 export function paintScene(): void {
   const option = chosenOption();
-  for (let cell = 0; cell < CELLS; cell++) setLight(unchecked(LED_OF_CELL[cell]), cellLight(cell, option));
+  const candidate = candidateCell();
+  for (let cell = 0; cell < CELLS; cell++) {
+    // A piece that will be the move once all else is right is not told to go away.
+    const value = cell === candidate ? lightOfCell(cell, option) : cellLight(cell, option);
+    setLight(unchecked(LED_OF_CELL[cell]), value);
+  }
   for (let edge = 0; edge < EDGE_LEDS; edge++) setLight(FIRST_EDGE_LED + edge, edgeLight(edge));
   for (let seat = 0; seat < MAX_SEATS; seat++) setLight(FIRST_SEAT_LED + seat, seatLight(seat));
   const wells = awaitedWells();

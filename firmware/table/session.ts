@@ -22,6 +22,7 @@ import {
   optionAt,
   pieceAt,
 } from './binding';
+import { candidateCell } from './candidate';
 import { colourOf, wearNext } from './colours';
 import { changeFace, closeEntry, confirmFace, enteredFaces, isEntering, openEntry } from './dice-entry';
 import {
@@ -30,10 +31,7 @@ import {
   Difference,
   differenceAt,
   disownAll,
-  firstDifference,
   isRight,
-  lyingAt,
-  NOBODYS,
   putOn,
   takeOff,
 } from './lying';
@@ -154,12 +152,9 @@ function countAllDifferences(): i32 {
 
 /** One new piece, and nothing else different, that is a legal action: that action. */
 function readPieces(now: u32): void {
-  if (countAllDifferences() !== 1) return;
-  const cell = firstDifference(Difference.Extra);
-  // A piece whose move was taken back is known as its seat's and means nothing until it has been lifted.
-  if (cell < 0 || lyingAt(cell) !== NOBODYS) return;
-  const action = actionOfPiece(cell);
-  if (action !== 0 && perform(action, now) === Code.Ok) acceptOn(cell);
+  const cell = candidateCell();
+  if (cell < 0 || countAllDifferences() !== 1) return;
+  if (perform(actionOfPiece(cell), now) === Code.Ok) acceptOn(cell);
 }
 
 // Dice

@@ -6,6 +6,7 @@ import { phrase, prompt, promptA, promptB, promptC } from '../games/said';
 import { takeBackSeat } from '../games/history';
 import { actionOfPiece, phraseOption, phrasePrompt, pieceAt } from './binding';
 import { enteredFace, enteredWell, isEntering } from './dice-entry';
+import { firstExtra } from './candidate';
 import { countDifferences, Difference, firstDifference, lyingAt } from './lying';
 import { chosenOption, hasSettled, liftedCell } from './session';
 import { awaitedSeats } from '../games/game';
@@ -55,12 +56,12 @@ function phraseGuidance(): bool {
     phrase(Prompt.PutBack, missing, pieceAt(missing) - 1);
     return true;
   }
-  const extra = firstDifference(Difference.Extra);
+  const extra = firstExtra();
   if (extra < 0) return false;
   const extras = countDifferences(Difference.Extra);
   const wanted = onlyWantedCell();
-  if (isBoardToBeEmpty() && extras > 1) phrase(Prompt.ClearBoard, extras);
-  else if (wanted !== NO_CELL && wanted !== <u32>extra)
+  if (extras > 1 && isBoardToBeEmpty()) phrase(Prompt.ClearBoard, extras);
+  else if (wanted !== NO_CELL && lyingAt(wanted) === 0)
     phrase(Prompt.WrongPocket, extra, ctz(awaitedSeats()), wanted);
   else phrase(Prompt.LiftExtra, extra);
   return true;
@@ -77,7 +78,8 @@ function onlyWantedCell(): u32 {
   return wanted;
 }
 
+/** Whether no piece should lie on the board, and none may be put there now. */
 function isBoardToBeEmpty(): bool {
-  for (let cell = 0; cell < CELLS; cell++) if (pieceAt(cell) !== 0) return false;
+  for (let cell = 0; cell < CELLS; cell++) if (pieceAt(cell) !== 0 || actionOfPiece(cell) !== 0) return false;
   return true;
 }

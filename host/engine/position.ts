@@ -156,11 +156,11 @@ export function setUpPosition(rules: Rules, words: Readonly<Record<string, unkno
   const scores = read.has('scores') ? read.integers('scores', options.seats, 0, 255) : null;
   const refused =
     refusal(read) ??
+    writer.tie(part('tie')) ??
     writer.order(part('order'), phase) ??
     writer.dice(part('dice')) ??
     writer.teammate(part('teammate')) ??
-    writer.battle(part('battle')) ??
-    writer.tie(part('tie'));
+    writer.battle(part('battle'));
   if (refused) return refused;
   if (supplies) writer.all(Field.Supply, supplies);
   else writer.suppliesFromBoard();
@@ -259,7 +259,9 @@ class PositionWriter {
 
   order(words: Readonly<Record<string, unknown>> | null, phase: Phase): Refused | null {
     if (!words) {
-      if (phase !== Phase.Order) this.seatSet(Field.Contender, []);
+      // Without words everybody who plays may still become the first, as after a start.
+      for (let seat = 0; seat < this.seats; seat++)
+        this.set(Field.Contender, seat, phase === Phase.Order ? this.rules.read(Field.Playing, seat) : 0);
       return null;
     }
     const read = reader(words);

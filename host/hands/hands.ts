@@ -10,7 +10,12 @@ import { LightsSeen, LOOK_TIME } from './lights-seen';
 import { Mistakes } from './mistakes';
 
 /** A deed that hands meant as a move, in the order of the deeds: for checking that the table records those and no others. */
-export type Intent = { readonly pocket: number } | { readonly faces: readonly number[] };
+export type Intent =
+  | { readonly pocket: number }
+  /** Dice thrown: the faces of the six wells, 0 for a die that was not. */
+  | { readonly thrown: readonly number[] }
+  /** A die told by the buttons. */
+  | { readonly entered: number };
 
 /** From a throw until the dice have been read and the answer has come. */
 const DICE_TIME = TUMBLE + READ_TIME + 60;
@@ -149,7 +154,7 @@ export class Hands {
   async throwDice(dice: readonly number[]): Promise<void> {
     this.world.throwDice(dice);
     await this.#mistakes.maybeDieLeaves(dice);
-    this.intents.push({ faces: this.world.dice.map((die, at) => (dice.includes(at) ? die.face : 0)) });
+    this.intents.push({ thrown: this.world.dice.map((die, at) => (dice.includes(at) ? die.face : 0)) });
     await this.game.pass(DICE_TIME);
   }
 
@@ -187,6 +192,7 @@ export class Hands {
 
   async #enterDie(seat: number): Promise<void> {
     for (let changes = this.random.below(6); changes > 0; changes--) await this.press(seat, Button.Change);
+    this.intents.push({ entered: this.prompt.args[2] ?? 0 });
     await this.press(seat, Button.Confirm);
   }
 

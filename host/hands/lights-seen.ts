@@ -39,6 +39,12 @@ export class LightsSeen {
     return this.#isBreathing(ledOfCell(cell));
   }
 
+  /** Whether a cell shines steadily and brightly: this one, now. */
+  isCellBright(cell: number): boolean {
+    const led = ledOfCell(cell);
+    return (this.#least[led] ?? 0) > 60;
+  }
+
   /** Whether the light of a dice well breathes: its die is to be rolled. */
   isWellBreathing(well: number): boolean {
     return this.#isBreathing(firstOf(ledGroups, 'wells') + well);

@@ -80,15 +80,15 @@ export class Mistakes {
   }
 
   /** A marble in a pocket where none belongs, until the table says so. */
-  async #wrongPocket(except = -1): Promise<void> {
+  async #wrongPocket(except = [this.#wantedCell()]): Promise<void> {
     const hands = this.#hands;
     const eyes = await hands.look();
     const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter(
       (cell) =>
         hands.world.pieces[cell] === null &&
         !eyes.isCellBreathing(cell) &&
-        cell !== this.#wantedCell() &&
-        cell !== except,
+        !eyes.isCellBright(cell) &&
+        !except.includes(cell),
     );
     if (cells.length === 0) return;
     this.#note('wrong pocket');
@@ -129,8 +129,10 @@ export class Mistakes {
     const cell = this.#someMarble();
     if (cell < 0) return;
     this.#note('two hands at once');
+    // Asked before the marble is lifted: then the words are about that.
+    const wanted = this.#wantedCell();
     const seat = hands.lift(cell);
-    await this.#wrongPocket(cell);
+    await this.#wrongPocket([wanted, cell]);
     hands.put(cell, seat);
     await hands.game.pass(500);
   }

@@ -11,6 +11,7 @@ export interface Before {
   readonly defender: number;
   readonly cell: number;
   readonly scores: readonly number[];
+  readonly dice: readonly number[];
   readonly suddenDeaths: number;
 }
 
@@ -22,6 +23,7 @@ export function lookBefore(rules: Rules): Before {
     defender: rules.read(Field.Defender),
     cell: rules.read(Field.BattleCell),
     scores: [0, 1, 2, 3].map((seat) => rules.read(Field.Score, seat)),
+    dice: [0, 1, 2, 3].map((die) => rules.read(Field.Die, die)),
     suddenDeaths: rules.read(Field.SuddenDeaths),
   };
 }
@@ -55,10 +57,9 @@ export function tellAction(action: number, before: Before, rules: Rules, speaker
       else if (rules.read(Field.OrderTotal, seat) === 0) tell('RollsForOrderAgain', contenders(rules));
       return told;
     case Kind.Roll: {
-      const faces = [0, 1, 2, 3].map((die) => rules.read(Field.Die, die));
-      const shown = faces.some((face) => face > 0) ? faces : unpackDice(argument, 4);
-      const pair = (first: number) => shown.slice(first, first + 2).map((face) => face || '–');
-      told.push(speak(storyTexts.Rolled, [seat, pair(0) as number[], pair(2) as number[]], speaker));
+      // Dice that were kept show what they showed before.
+      const faces = unpackDice(argument, 4).map((face, die) => face || (before.dice[die] ?? 0));
+      tell('Rolled', seat, faces.slice(0, 2), faces.slice(2));
       break;
     }
     case Kind.Pocket:

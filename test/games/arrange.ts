@@ -33,7 +33,9 @@ const TOTALS = [3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Nine rows from the rows that are not empty. */
 export function nineRows(board: Board): readonly string[] {
-  return Array.isArray(board) ? board : TOTALS.map((total) => (board as Record<number, string>)[total] ?? EMPTY);
+  return Array.isArray(board)
+    ? board
+    : TOTALS.map((total) => (board as Record<number, string>)[total] ?? EMPTY);
 }
 
 /** A game in which seat 0 of two is to roll on an empty board, except for what the words say. Throws what is wrong. */

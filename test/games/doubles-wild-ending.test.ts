@@ -38,13 +38,19 @@ describe('the end', () => {
   });
 
   test('DW-end: a marble in the supply is enough to go on', () => {
-    const game = arrange({ board: { 5: '000......' }, supplies: [2, 2] }).pick(11, 3).pick(11, 5);
+    const game = arrange({ board: { 5: '000......' }, supplies: [2, 2] })
+      .pick(11, 3)
+      .pick(11, 5);
     expect(game.awaits()).toBe('seat 0: roll');
   });
 
   test('DW-end: the highest score wins, whoever ran out', () => {
     expect(lastTurns().pick(9, 3).winners()).toEqual([0]);
-    expect(lastTurns({ board: { 5: '000......', 7: '1111.....' } }).pick(9, 3).winners()).toEqual([1]);
+    expect(
+      lastTurns({ board: { 5: '000......', 7: '1111.....' } })
+        .pick(9, 3)
+        .winners(),
+    ).toEqual([1]);
   });
 
   test('DW-end: the last turn may still decide', () => {
@@ -134,7 +140,9 @@ describe('sudden death', () => {
   });
 
   test('DW-sudden-death: supplies that run out without a row mean another one', () => {
-    const game = inSuddenDeath({ supplies: [1, 2] }).pick(5, 5).pick(7, 7);
+    const game = inSuddenDeath({ supplies: [1, 2] })
+      .pick(5, 5)
+      .pick(7, 7);
     expect(game.awaits()).toBe('seat 0: order');
     expect(game.supplies()).toEqual([24, 24]);
     expect(game.tie()).toEqual({ games: 2, playing: [0, 1], firstScores: [2, 2] });
@@ -142,7 +150,9 @@ describe('sudden death', () => {
 
   test('DW-sudden-death: every seat still playing is in the next one', () => {
     const tie = { games: 1, playing: [0, 2], firstScores: [1, 0, 1] };
-    const game = arrange({ seats: 3, supplies: [1, 0, 2], tie }).pick(5, 5).pick(7, 7);
+    const game = arrange({ seats: 3, supplies: [1, 0, 2], tie })
+      .pick(5, 5)
+      .pick(7, 7);
     expect(game.supplies()).toEqual([16, 0, 16]);
     expect(game.tie()).toEqual({ ...tie, games: 2 });
   });

@@ -28,8 +28,11 @@ const growth: Case[] = [
   [
     'the middle of a star: three new rows in each of four directions',
     { 5: '..0.0.0..', 6: '...000...', 7: '..00.00..', 8: '...000...', 9: '..0.0.0..' },
-    ...[7, 7, 8, 12],
-  ] as Case,
+    7,
+    7,
+    8,
+    12,
+  ],
 ];
 
 const nothing: Case[] = [

@@ -24,7 +24,9 @@ describe('the board', () => {
   test('DW-board: every pocket but none outside is reached by totals of two unlike dice', () => {
     const faces = [1, 2, 3, 4, 5, 6];
     const unlike = faces.flatMap((one) => faces.filter((two) => two > one).map((two) => [one, two]));
-    const reached = new Set(unlike.flatMap((red) => unlike.map((blue) => arrange().roll(red, blue).pockets()[0])));
+    const reached = new Set(
+      unlike.flatMap((red) => unlike.map((blue) => arrange().roll(red, blue).pockets()[0])),
+    );
     expect(reached.size).toBe(81);
     expect(reached.has(undefined)).toBe(false);
   });
@@ -152,7 +154,9 @@ describe('a turn', () => {
   test('DW-protected: two in a row, or three with a gap or of two colours, protect nothing', () => {
     const board = { 3: '11.......', 5: '11.1.....', 7: '1101.....', 9: '......1.1' };
     const game = arrange({ board });
-    const marbles = [3, 5, 7, 9].flatMap((row) => [3, 4, 6, 9, 11].map((column) => game.isProtected(row, column)));
+    const marbles = [3, 5, 7, 9].flatMap((row) =>
+      [3, 4, 6, 9, 11].map((column) => game.isProtected(row, column)),
+    );
     expect(marbles).not.toContain(true);
   });
 });

@@ -185,3 +185,30 @@ describe('a battle (DW-battle, DW-stake)', () => {
     expect(table.words).toBe('Blue, tie, round 4: roll at least one die again');
   });
 });
+
+test('with a stray marble on the board and the right one put, the words name the stray one; then the move is read', async () => {
+  table = await AtTable.sitAsFirst();
+  await table.dice({ red: [2, 3], blue: [4, 6] });
+  table.accepted.length = 0;
+  await table.put(11, 11, 1);
+  await table.put(5, 10, 0);
+  expect(table.words).toBe('A marble too many on row 11, column 11: lift it');
+  expect(await table.rhythm(11, 11)).toBe('double blink');
+  expect(await table.rhythm(5, 10)).toBe('steady high');
+  expect(table.accepted).toEqual([]);
+  await table.lift(11, 11);
+  expect(table.accepted).toEqual([{ do: 'pocket', seat: 0, row: 5, column: 10 }]);
+});
+
+test('with a double, two new marbles are both too many: nobody can know which is meant (DW-wild)', async () => {
+  table = await AtTable.sitAsFirst();
+  await table.dice({ red: [2, 3], blue: [4, 4] });
+  table.accepted.length = 0;
+  await table.put(5, 5, 0, { wait: 20 });
+  await table.put(5, 6, 0);
+  expect(table.accepted).toEqual([]);
+  expect(await table.rhythm(5, 5)).toBe('double blink');
+  expect(await table.rhythm(5, 6)).toBe('double blink');
+  await table.lift(5, 5);
+  expect(table.accepted).toEqual([{ do: 'pocket', seat: 0, row: 5, column: 6 }]);
+});

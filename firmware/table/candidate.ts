@@ -1,0 +1,25 @@
+import { CELLS } from '../../shared/cells';
+import { actionOfPiece } from './binding';
+import { Difference, differenceAt, lyingAt, NOBODYS } from './lying';
+
+/**
+ * The one newly put piece that would be a legal action if nothing else were different, or −1: where there are two, or one
+ * whose move was taken back and that has not been lifted since, nobody can know what is meant.
+ */
+export function candidateCell(): i32 {
+  let candidate = -1;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (lyingAt(cell) !== NOBODYS || actionOfPiece(cell) === 0) continue;
+    if (candidate >= 0) return -1;
+    candidate = cell;
+  }
+  return candidate;
+}
+
+/** The first piece that lies where none should and is not the candidate, or −1. */
+export function firstExtra(): i32 {
+  const candidate = candidateCell();
+  for (let cell = 0; cell < CELLS; cell++)
+    if (cell !== candidate && differenceAt(cell) === Difference.Extra) return cell;
+  return candidate;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { expect } from 'vitest';
+import { Engine } from '../../host/engine/engine';
+
+/** An answer as another program reads it. */
+export interface Answer {
+  readonly id?: string | number;
+  readonly ok: boolean;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly awaited: { readonly kind: 'choice' | 'chance' | 'nothing'; readonly seats: readonly number[] };
+  readonly legal: readonly Action[];
+  readonly chance?: Action;
+  readonly position: Position;
+  readonly protected: readonly (readonly [number, number])[];
+  readonly hash: string;
+  readonly actions: number;
+  readonly saved?: { readonly game: string; readonly options: object; readonly state: string };
+}
+
+export interface Action {
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Position {
+  readonly seats: number;
+  readonly teams: boolean;
+  readonly suddenDeath: boolean;
+  readonly phase: string;
+  readonly turn: number;
+  readonly board: readonly string[];
+  readonly [part: string]: unknown;
+}
+
+const schema = JSON.parse(readFileSync(new URL('../../docs/engine.schema.json', import.meta.url), 'utf8'));
+const ajv = new Ajv({ strictTypes: true, strictTuples: true }).addSchema(schema);
+const answerSchema = ajv.getSchema(`${schema.$id}#/definitions/answer`) as ValidateFunction;
+const commandSchema = ajv.getSchema(`${schema.$id}#/definitions/command`) as ValidateFunction;
+
+/** Every code that an answer may have, by the schema. */
+export const everyCode: readonly string[] = schema.definitions.error.properties.code.enum;
+
+/** Whether the schema takes a value for a command. */
+export function isCommand(value: unknown): boolean {
+  return commandSchema(value);
+}
+
+/** An answer out of its line. It must be one line, and fit the schema. */
+export function readAnswer(line: string): Answer {
+  expect(line).not.toContain('\n');
+  const answer = JSON.parse(line);
+  if (!answerSchema(answer)) throw new Error(`${line}\n${ajv.errorsText(answerSchema.errors)}`);
+  return answer;
+}
+
+/**
+ * A conversation with an engine of its own. Each answer is checked against docs/engine.schema.json, and each refusal for
+ * having changed nothing, before anybody reads it.
+ */
+export class Talk {
+  readonly #engine = new Engine('doubles-wild');
+  #last: Answer | undefined;
+
+  /** The answer to a line as it is. */
+  line(line: string): Answer {
+    const answer = readAnswer(JSON.stringify(this.#engine.answer(line)));
+    if (!answer.ok && this.#last) expect(textOf(gameOf(answer))).toBe(textOf(gameOf(this.#last)));
+    this.#last = answer;
+    return answer;
+  }
+
+  /** The answer to a command, whatever it is. */
+  ask(command: unknown): Answer {
+    return this.line(JSON.stringify(command));
+  }
+
+  /** The answer to a command that must be carried out. */
+  tell(command: object): Answer {
+    const answer = this.ask(command);
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.error)}`);
+    return answer;
+  }
+
+  /** The last answer, once more. */
+  get now(): Answer {
+    return this.#last ?? this.tell({ show: true });
+  }
+
+  /** The code with which a command is refused. */
+  refusal(command: unknown): string | undefined {
+    return this.ask(command).error?.code;
+  }
+}
+
+/** What an answer tells of the game, without what it tells of the command. */
+function gameOf({ id: _id, ok: _ok, error: _error, saved: _saved, ...game }: Answer): object {
+  return game;
+}
+
+/** What an answer tells of the game apart from what can be undone, as a text to compare. */
+export function gameText(answer: Answer): string {
+  return textOf({ ...gameOf(answer), actions: 0 });
+}
+
+function textOf(value: object): string {
+  return JSON.stringify(value, null, 1);
+}
+
+/** A board with marbles here and there: `{ '3 3': 0 }` is a marble of seat 0 on red 3, blue 3. */
+export function board(marbles: Readonly<Record<string, number>> = {}): string[] {
+  const rows = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => '.'));
+  for (const [place, seat] of Object.entries(marbles)) {
+    const [row = 0, column = 0] = place.split(' ').map(Number);
+    const cells = rows[row - 3] ?? [];
+    cells[column - 3] = String(seat);
+  }
+  return rows.map((cells) => cells.join(''));
+}

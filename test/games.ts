@@ -1,0 +1,67 @@
+import { Field } from '../shared/doubles-wild';
+import { CELLS, COLUMNS, ROWS } from '../shared/cells';
+import { GameId } from '../shared/games';
+import type { Rules } from '../host/rules/rules';
+import { actionFromWords, actionToWords } from '../host/words/doubles-wild';
+import { optionWord } from '../host/words/options';
+
+/** A game as the generic suites see it. */
+export interface RegisteredGame {
+  readonly name: string;
+  readonly id: GameId;
+  /** Every combination of options that is valid. */
+  readonly optionWords: readonly number[];
+  /** Option words that must be refused. */
+  readonly badOptionWords: readonly number[];
+  toWords(action: number): object;
+  /** The action of the words; anything but a number when they cannot be read. */
+  fromWords(words: Readonly<Record<string, unknown>>, seat: number): unknown;
+  /** What of the game's own arithmetic is wrong in the position, or null. Counted on the board, apart from the rules. */
+  findFault(rules: Rules): string | null;
+}
+
+/** The register of games: one entry a game, and every generic suite runs over all of them. */
+export const games: readonly RegisteredGame[] = [
+  {
+    name: 'Doubles Wild',
+    id: GameId.DoublesWild,
+    optionWords: [true, false].flatMap((suddenDeath) => [
+      ...[2, 3, 4].map((seats) => optionWord({ seats, teams: false, suddenDeath })),
+      optionWord({ seats: 4, teams: true, suddenDeath }),
+    ]),
+    badOptionWords: [0, 1, 5, 6, 7, 0x0a, 0x0b, 0x1a, 0x1b, 0x22, 0x102, 0x80000002, 0xffffffff],
+    toWords: actionToWords,
+    fromWords: actionFromWords,
+    findFault: findDoublesWildFault,
+  },
+];
+
+/** DW-score: each seat's score is the number of windows of three of its colour. DW-supply: no marble comes from nowhere. */
+function findDoublesWildFault(rules: Rules): string | null {
+  const seats = rules.read(Field.Seats);
+  const owners = Array.from({ length: CELLS }, (_, cell) => rules.read(Field.Owner, cell));
+  for (let seat = 0; seat < seats; seat++) {
+    const windows = countWindows(owners, seat + 1);
+    const score = rules.read(Field.Score, seat);
+    if (score !== windows) return `seat ${seat} has the score ${score} and ${windows} rows of three`;
+    const marbles = rules.read(Field.Supply, seat) + owners.filter((owner) => owner === seat + 1).length;
+    if (marbles > 48 / seats) return `seat ${seat} has ${marbles} marbles`;
+  }
+  return null;
+}
+
+function countWindows(owners: readonly number[], owner: number): number {
+  const isOwned = (row: number, column: number) =>
+    row < ROWS && column >= 0 && column < COLUMNS && owners[row * COLUMNS + column] === owner;
+  let windows = 0;
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++)
+      for (const [down, right] of [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+        [1, -1],
+      ] as const)
+        if ([0, 1, 2].every((step) => isOwned(row + step * down, column + step * right))) windows++;
+  return windows;
+}

@@ -227,13 +227,13 @@ describe.each(games.map((game) => [game.name, game] as const))('any play of %s',
   });
 
   test('goes on from whatever bytes are accepted as a state, and refused bytes change nothing', () => {
-    const change = fc.tuple(fc.nat(255), fc.oneof(fc.nat(18), fc.nat(255)));
+    const change = fc.tuple(fc.nat(255), fc.oneof(fc.nat(6), fc.nat(255)));
     let accepted = 0;
     fc.assert(
       fc.property(
         options,
         choices,
-        fc.array(change, { minLength: 1, maxLength: 3 }),
+        fc.array(change, { minLength: 1, maxLength: 2 }),
         (options, choices, changes) => {
           const rules = started(game, options);
           play(rules, choices);
@@ -251,7 +251,7 @@ describe.each(games.map((game) => [game.name, game] as const))('any play of %s',
           } else expect(rules.state()).toEqual(bytes);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
     expect(accepted).toBeGreaterThan(0);
   });

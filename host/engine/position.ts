@@ -170,7 +170,7 @@ export function setUpPosition(rules: Rules, words: Readonly<Record<string, unkno
   if (wrong >= 0)
     return {
       code: codeName(Code.BadScore),
-      message: `seat ${wrong} has the score ${scores?.[wrong]}, but ${rows[wrong]} rows of three on the board`,
+      message: `seat ${wrong} has the score ${scores?.[wrong]}, but its rows of three on the board are ${rows[wrong]}`,
     };
   const code = rules.check();
   return code === Code.Ok ? null : { code: codeName(code), message: positionTexts[code] ?? codeTexts[code] };

@@ -28,10 +28,10 @@ export class NodeMachine {
 
   constructor(readonly devices: Devices) {
     this.#wasm = instantiate({
-      inputs_read: (to, length) => this.devices.inputs.read(this.#bytes(to, length, chips), this.#now),
-      leds_write: (from, length) => this.devices.leds.write(this.#bytes(from, length, leds * 3)),
-      serial_read: (to, room) => this.devices.serial.readByTable(this.#bytes(to, room)),
-      serial_write: (from, length) => this.devices.serial.writeByTable(this.#bytes(from, length)),
+      inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
+      leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
+      serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),
+      serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }
@@ -52,7 +52,7 @@ export class NodeMachine {
   }
 
   /** The bytes that a pointer and a length mean, if they lie in memory and are no more than expected. */
-  #bytes(at: number, length: number, most = this.#memory.length): Uint8Array {
+  bytes(at: number, length: number, most = this.#memory.length): Uint8Array {
     const start = at >>> 0;
     if (length < 0 || length > most || start + length > this.#memory.length) {
       throw new MachineFault(`the firmware passed ${length} bytes at ${start}, which is out of bounds`);

@@ -46,11 +46,15 @@ export function isCommand(value: unknown): boolean {
   return commandSchema(value);
 }
 
+function isAnswer(value: unknown): boolean {
+  return answerSchema(value);
+}
+
 /** An answer out of its line. It must be one line, and fit the schema. */
 export function readAnswer(line: string): Answer {
   expect(line).not.toContain('\n');
-  const answer = JSON.parse(line);
-  if (!answerSchema(answer)) throw new Error(`${line}\n${ajv.errorsText(answerSchema.errors)}`);
+  const answer: Answer = JSON.parse(line);
+  if (!isAnswer(answer)) throw new Error(`${line}\n${ajv.errorsText(answerSchema.errors)}`);
   return answer;
 }
 

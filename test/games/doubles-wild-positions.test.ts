@@ -86,6 +86,7 @@ const cases: [what: string, position: () => Arranged, code: string, ...writes: W
   ['DW-sudden-death: a single seat', suddenDeath, 'bad-state', [Field.Playing, 0, 0], [Field.Supply, 0, 0]],
   ['DW-sudden-death: the turn of a seat that sits out', suddenDeath, 'bad-turn', [Field.Turn, 0, 1]],
   ['DW-sudden-death: a marble of a seat that sits out', suddenDeath, 'bad-state', [Field.Owner, 0, 2]],
+  ['DW-sudden-death: a seat that had not led', suddenDeath, 'bad-state', [Field.FirstScore, 0, 2]],
   ['DW-sudden-death: a first score without one', roll, 'bad-score', [Field.FirstScore, 0, 1]],
   [
     'DW-sudden-death: a first score of a seat that is not there',

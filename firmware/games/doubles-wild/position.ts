@@ -193,9 +193,14 @@ export function check(): Code {
   if (game.phase > <u8>Phase.Over || <i32>game.fullSupply !== fullSupplyFor(game.seats)) return Code.BadState;
   const all: u8 = (1 << game.seats) - 1;
   if (game.playing === 0 || (game.playing & ~all) !== 0) return Code.BadState;
-  if (game.suddenDeaths === 0 ? game.playing !== all : popcnt(game.playing) < 2) return Code.BadState;
-  if (game.suddenDeaths > 0 && ((game.options & 2) !== 0 || game.playing !== leadersOf(true)))
-    return Code.BadState;
+  if (game.suddenDeaths === 0) {
+    if (game.playing !== all) return Code.BadState;
+  } else {
+    // DW-sudden-death: two or more seats, or both teams, that led after the first game.
+    const fewest: u8 = areTeams() ? 4 : 2;
+    if ((game.options & 2) !== 0 || popcnt(game.playing) < fewest || game.playing !== leadersOf(true))
+      return Code.BadState;
+  }
   const marbles = checkMarbles();
   if (marbles !== Code.Ok) return marbles;
   if (game.turn >= game.seats || ((game.playing >> game.turn) & 1) === 0) return Code.BadTurn;

@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks';
-import type { DieView } from '../../view';
+import type { DieView, TableView } from '../../view';
+import { type Asked, readingOf } from './asked';
 import { ledOf, useLight } from './lights';
+import { Bead } from './marble';
 import type { Words } from './words';
 
 /** Pips of each face on a 3 × 3 grid, by row and column. */
@@ -40,33 +42,41 @@ const pips: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 interface DiceProps {
-  readonly dice: readonly DieView[];
+  readonly view: TableView;
+  readonly asked: Asked;
   readonly colour: 'red' | 'blue';
   readonly selected: ReadonlySet<number>;
   readonly words: Words;
   onToggle(die: number): void;
 }
 
-/** The three wells of one colour with their dice. */
-export function Dice({ dice, colour, selected, words, onToggle }: DiceProps) {
+/** The three wells of one colour with their dice, and what these say together. */
+export function Dice({ view, asked, colour, selected, words, onToggle }: DiceProps) {
+  const reading = readingOf(view, colour, asked, words);
   return (
     <div
       class={`wells wells-${colour}`}
       role="group"
       aria-label={colour === 'red' ? words.redDice : words.blueDice}
     >
-      {dice.map((die, index) =>
+      {view.dice.map((die, index) =>
         die.colour === colour ? (
           <Well
             key={index}
             die={die}
             index={index}
+            wanted={asked.dice && die.wanted}
             selected={selected.has(index)}
             words={words}
             onToggle={() => onToggle(index)}
           />
         ) : null,
       )}
+      <p class="reading">
+        {reading && reading.seat !== null ? <Bead seat={reading.seat} /> : null}
+        {reading ? <span>{reading.text}</span> : null}
+        {reading && reading.total !== null ? <b>{reading.total}</b> : null}
+      </p>
     </div>
   );
 }
@@ -74,12 +84,13 @@ export function Dice({ dice, colour, selected, words, onToggle }: DiceProps) {
 interface WellProps {
   readonly die: DieView;
   readonly index: number;
+  readonly wanted: boolean;
   readonly selected: boolean;
   readonly words: Words;
   onToggle(): void;
 }
 
-function Well({ die, index, selected, words, onToggle }: WellProps) {
+function Well({ die, index, wanted, selected, words, onToggle }: WellProps) {
   const well = useRef<HTMLButtonElement>(null);
   useLight(ledOf('wells', index), ({ level, colour }) => {
     well.current!.style.setProperty('--light', colour);
@@ -90,10 +101,10 @@ function Well({ die, index, selected, words, onToggle }: WellProps) {
   const label = [
     `${die.colour === 'red' ? words.redDie : words.blueDie} ${(index % 3) + 1}`,
     reading,
-    ...(die.wanted ? [words.wanted] : []),
+    ...(wanted ? [words.wanted] : []),
     ...(die.inPlay ? [] : [words.resting]),
   ].join(', ');
-  const state = [die.place, die.wanted && 'wanted', !die.inPlay && 'aside'].filter(Boolean).join(' ');
+  const state = [die.place, wanted && 'wanted', !die.inPlay && 'aside'].filter(Boolean).join(' ');
   return (
     <button
       ref={well}
@@ -101,6 +112,7 @@ function Well({ die, index, selected, words, onToggle }: WellProps) {
       class={`well ${state}`}
       aria-label={label}
       aria-pressed={selected}
+      data-number={(index % 3) + 1}
       onClick={onToggle}
     >
       <span class={`die die-${die.colour}`} aria-hidden="true">

@@ -19,6 +19,8 @@ export interface Hands {
   /** The carried marble's picture, which follows the pointer. */
   readonly ghost: { current: HTMLDivElement | null };
   focus(cell: number): void;
+  /** Takes the keyboard to a cell. */
+  goTo(cell: number): void;
   touch(cell: number): void;
   /** A tray was clicked: its marble goes back, or one is taken. */
   tray(seat: number): void;
@@ -148,14 +150,17 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
     else setPicked(null);
   }
 
+  function goTo(cell: number): void {
+    spot.current = null;
+    setFocused(cell);
+    cellElement(cell)?.focus();
+  }
+
   function onGridKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = neighbour(focused, event.key);
-    if (next !== null) {
-      spot.current = null;
-      setFocused(next);
-      cellElement(next)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    if (next !== null) goTo(next);
+    else if (event.key === 'Enter' || event.key === ' ') {
       spot.current = null;
       if (!event.repeat) touch(focused);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
@@ -164,7 +169,7 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
     event.preventDefault();
   }
 
-  return { dragged, carried, focused, ghost, focus: setFocused, touch, tray, grasp, onGridKey, escape };
+  return { dragged, carried, focused, ghost, focus: setFocused, goTo, touch, tray, grasp, onGridKey, escape };
 }
 
 function neighbour(cell: number, key: string): number | null {

@@ -32,12 +32,21 @@ export function Help({ open, words, onClose }: HelpProps) {
             </div>
           ))}
         </dl>
+        <h3>{words.lights}</h3>
+        <dl>
+          {words.rhythms.map(([rhythm, meaning]) => (
+            <div key={rhythm}>
+              <dt>{rhythm}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
         <ul>
           {words.mouse.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <button type="button" class="throw" onClick={onClose}>
+        <button type="button" class="control" onClick={onClose}>
           {words.close}
         </button>
       </div>

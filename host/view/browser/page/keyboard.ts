@@ -11,6 +11,7 @@ export interface KeyActions {
   throwFirst(): void;
   throwSelected(): void;
   toggleDie(die: number): void;
+  goTo(): void;
   takeBack(): void;
   escape(): void;
   help(): void;
@@ -46,6 +47,7 @@ export function useKeyboard(actions: KeyActions): void {
       else if (!now.live) return;
       else if (key === 'r') now.throwFirst();
       else if (key === 't') now.throwSelected();
+      else if (key === 'g') now.goTo();
       else if (key === 'z') now.takeBack();
       else if (key === 'c') hold(key, Button.Confirm);
       else if (key === 'v') hold(key, Button.Change);

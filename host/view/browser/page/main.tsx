@@ -1,10 +1,12 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Hand } from '../../view';
+import type { Hand, TableView } from '../../view';
+import { askedOf } from './asked';
 import { Board } from './board';
 import { Buttons } from './buttons';
 import { connect } from './connection';
 import type { Connection, Knowledge } from './connection';
+import { Controls, isRolling, useTakeBack } from './controls';
 import { Dice } from './dice';
 import { field } from './field';
 import { useHands } from './hands';
@@ -13,7 +15,7 @@ import { useKeyboard } from './keyboard';
 import { lights } from './lights';
 import { Bead, MarbleDefinitions } from './marble';
 import { Seats } from './seats';
-import { Controls, Notes, Prompt, Result, useTakeBack } from './side';
+import { Notes, Prompt, Result } from './side';
 import { wood } from './wood';
 import { wordsOf } from './words';
 
@@ -26,6 +28,7 @@ interface PageProps {
 function Page({ knowledge, connection, buttons }: PageProps) {
   const { view, live } = knowledge;
   const words = wordsOf(view);
+  const asked = askedOf(view, words);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [help, setHelp] = useState(false);
   const send = (hand: Hand): void => connection.send(hand);
@@ -38,6 +41,7 @@ function Page({ knowledge, connection, buttons }: PageProps) {
     setSelected(next);
   };
   const throwDice = (dice: readonly number[]): void => {
+    if (!view || isRolling(view, dice)) return;
     send({ hand: 'throw', dice });
     setSelected(new Set());
   };
@@ -47,7 +51,8 @@ function Page({ knowledge, connection, buttons }: PageProps) {
     buttons,
     throwFirst: () => view?.throws[0] && throwDice(view.throws[0].dice),
     throwSelected: () => selected.size > 0 && throwDice([...selected].sort((a, b) => a - b)),
-    toggleDie,
+    toggleDie: (die) => toggleDie(dieOfKey(view, die)),
+    goTo: () => view?.prompt.cells[0] !== undefined && hands.goTo(view.prompt.cells[0]),
     takeBack: () => view && view.takeBack !== null && takeBack(view.takeBack),
     escape: () => hands.escape(),
     help: () => setHelp(true),
@@ -73,10 +78,10 @@ function Page({ knowledge, connection, buttons }: PageProps) {
         {wood}
         {view ? (
           <>
-            <Dice dice={view.dice} colour="red" {...{ selected, words }} onToggle={toggleDie} />
-            <Dice dice={view.dice} colour="blue" {...{ selected, words }} onToggle={toggleDie} />
+            <Dice colour="red" {...{ view, asked, selected, words }} onToggle={toggleDie} />
+            <Dice colour="blue" {...{ view, asked, selected, words }} onToggle={toggleDie} />
             <Board view={view} hands={hands} words={words} />
-            <Seats seats={view.seats} {...{ hands, buttons, words }} />
+            <Seats seats={view.seats} {...{ asked, hands, buttons, words }} />
           </>
         ) : (
           <div class="board">{field}</div>
@@ -98,7 +103,11 @@ function Page({ knowledge, connection, buttons }: PageProps) {
           <>
             <Result view={view} words={words} />
             <div class="controls-frame" inert={!live}>
-              <Controls view={view} {...{ selected, buttons, words }} onThrow={throwDice} />
+              <Controls
+                {...{ view, asked, selected, buttons, words }}
+                onThrow={throwDice}
+                onPutAway={() => hands.escape()}
+              />
             </div>
             <Notes view={view} live={live} words={words} />
           </>
@@ -110,6 +119,13 @@ function Page({ knowledge, connection, buttons }: PageProps) {
       <Help open={help} words={words} onClose={() => setHelp(false)} />
     </div>
   );
+}
+
+/** The die that a number key means: in a battle, dice of one's own come first. */
+function dieOfKey(view: TableView | null, key: number): number {
+  const [only, ...more] = view?.throws ?? [];
+  const own = only && more.length === 0 ? only.dice : [];
+  return key < 3 && own.length > 0 && own.every((die) => die >= 3) ? key + 3 : key;
 }
 
 function Root() {

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Button } from '../../../../shared/seats';
 import type { SeatView } from '../../view';
+import type { Asked } from './asked';
 import type { Buttons } from './buttons';
 import type { Hands } from './hands';
+import { HeldButton } from './held-button';
 import { ledOf, useLight } from './lights';
 import { Bead, Mark } from './marble';
 import type { Words } from './words';
@@ -17,18 +19,19 @@ const places: Readonly<Record<number, readonly string[]>> = {
 
 interface SeatsProps {
   readonly seats: readonly SeatView[];
+  readonly asked: Asked;
   readonly hands: Hands;
   readonly buttons: Buttons;
   readonly words: Words;
 }
 
 /** All seats around the table. */
-export function Seats({ seats, hands, buttons, words }: SeatsProps) {
+export function Seats({ seats, asked, hands, buttons, words }: SeatsProps) {
   const around = places[Math.min(seats.length, 4)] ?? [];
   return (
     <>
       {seats.slice(0, 4).map((seat, index) => (
-        <Seat key={seat.seat} place={around[index]!} {...{ seat, hands, buttons, words }} />
+        <Seat key={seat.seat} place={around[index]!} {...{ seat, asked, hands, buttons, words }} />
       ))}
     </>
   );
@@ -40,7 +43,7 @@ interface SeatProps extends Omit<SeatsProps, 'seats'> {
 }
 
 /** One seat's panel: name plate, score, tray, the two buttons, lit by the seat's own light. */
-function Seat({ seat, place, hands, buttons, words }: SeatProps) {
+function Seat({ seat, place, asked, hands, buttons, words }: SeatProps) {
   const panel = useRef<HTMLElement>(null);
   useLight(ledOf('seats', seat.seat), ({ level, colour }) => {
     panel.current!.style.setProperty('--light', colour);
@@ -77,8 +80,8 @@ function Seat({ seat, place, hands, buttons, words }: SeatProps) {
         </span>
       </button>
       <div class="seat-buttons">
-        <SeatButton seat={seat} button={Button.Confirm} label={words.confirm} sign="✓" buttons={buttons} />
-        <SeatButton seat={seat} button={Button.Change} label={words.change} sign="↻" buttons={buttons} />
+        <SeatButton button={Button.Confirm} label={words.confirm} sign="✓" {...{ seat, asked, buttons }} />
+        <SeatButton button={Button.Change} label={words.change} sign="↻" {...{ seat, asked, buttons }} />
       </div>
     </section>
   );
@@ -89,44 +92,25 @@ interface SeatButtonProps {
   readonly button: Button;
   readonly label: string;
   readonly sign: string;
+  readonly asked: Asked;
   readonly buttons: Buttons;
 }
 
-/** A seat's button, down as long as it is held. */
-function SeatButton({ seat: { seat, name }, button, label, sign, buttons }: SeatButtonProps) {
-  const [down, setDown] = useState(false);
-  useEffect(() => buttons.watch(() => setDown(buttons.isDown(seat, button))), [buttons, seat, button]);
-  const press = (): void => buttons.press(seat, button);
-  const release = (): void => buttons.release(seat, button);
-  const isPress = (key: string): boolean => key === 'Enter' || key === ' ';
+/** A seat's button; it stands out while the sentence names it. */
+function SeatButton({ seat: { seat, name }, button, label, sign, asked, buttons }: SeatButtonProps) {
+  const isNamed = asked.seat === seat && asked.buttons.has(button);
   return (
-    <button
-      type="button"
-      class={`seat-button ${down ? 'down' : ''}`}
-      aria-label={`${name}: ${label}`}
-      onPointerDown={(event) => event.button === 0 && press()}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={release}
-      onBlur={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (!isPress(event.key)) return;
-        event.preventDefault();
-        if (!event.repeat) press();
-      }}
-      onKeyUp={(event) => isPress(event.key) && release()}
-      onClick={(event) => {
-        // A screen reader clicks without pressing first.
-        if (event.detail !== 0) return;
-        press();
-        release();
-      }}
+    <HeldButton
+      seat={seat}
+      button={button}
+      buttons={buttons}
+      class={`seat-button ${isNamed ? 'named' : ''}`}
+      label={`${name}: ${label}`}
     >
       <span class="cap" aria-hidden="true">
         {sign}
       </span>
       <span class="button-label">{label}</span>
-    </button>
+    </HeldButton>
   );
 }

@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../../../shared/seats';
+import { useEffect, useState } from 'preact/hooks';
 import type { SeatView, TableView } from '../../view';
-import type { Buttons } from './buttons';
 import type { Knowledge } from './connection';
 import { Bead } from './marble';
+import { Sentence } from './sentence';
 import type { Words } from './words';
 
-/** How long the change button is held to take a choice back: the table asks for one second. Milliseconds. */
-export const TAKE_BACK_HOLD = 1100;
 /** How long a refusal stays. Milliseconds. */
 const REFUSAL_STAYS = 6000;
 
@@ -27,7 +24,7 @@ export function Prompt({ knowledge, words }: { knowledge: Knowledge; words: Word
           </span>
         ) : null}
         {seat !== null && !guidance ? <Bead seat={seat} class="bead prompt-bead" /> : null}
-        <span class="sentence">{text}</span>
+        <Sentence text={text} words={words} />
       </p>
       <p class="refusal" role="alert">
         {shownRefusal ? (
@@ -36,6 +33,11 @@ export function Prompt({ knowledge, words }: { knowledge: Knowledge; words: Word
           </>
         ) : null}
       </p>
+      {live && view && view.log.length > 0 ? (
+        <p class="latest" role="status" aria-live="polite">
+          {view.log[view.log.length - 1]}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -50,111 +52,21 @@ function useFading(refusal: Knowledge['refusal']): Knowledge['refusal'] {
   return refusal && refusal.number !== gone ? refusal : null;
 }
 
-interface ControlsProps {
-  readonly view: TableView;
-  readonly selected: ReadonlySet<number>;
-  readonly buttons: Buttons;
-  readonly words: Words;
-  onThrow(dice: readonly number[]): void;
-}
-
-/** Throws and take-back: what a hand does that is not done on the board. */
-export function Controls({ view, selected, buttons, words, onThrow }: ControlsProps) {
-  const dice = [...selected].sort((a, b) => a - b);
-  return (
-    <div class="controls">
-      {view.throws.map((one, index) => (
-        <button
-          key={one.label}
-          type="button"
-          class={`throw ${index === 0 ? 'first' : ''}`}
-          onClick={() => onThrow(one.dice)}
-        >
-          {one.label}
-        </button>
-      ))}
-      {dice.length > 0 ? (
-        <button type="button" class="throw" onClick={() => onThrow(dice)}>
-          {words.rollSelected} ({dice.length})
-        </button>
-      ) : null}
-      <TakeBack view={view} buttons={buttons} words={words} />
-    </div>
-  );
-}
-
-function TakeBack({ view, buttons, words }: Pick<ControlsProps, 'view' | 'buttons' | 'words'>) {
-  const [holding, setHolding] = useState(false);
-  const seat = view.seats.find((one) => one.seat === view.takeBack);
-  const hold = useTakeBack(buttons, setHolding);
-  // While the button is held the table may already have taken back; the control stays until it is up again.
-  const last = useRef<SeatView | undefined>(undefined);
-  if (seat) last.current = seat;
-  const shown = seat ?? (holding ? last.current : undefined);
-  if (!shown) return null;
-  return (
-    <button type="button" class={`take-back ${holding ? 'holding' : ''}`} onClick={() => hold(shown.seat)}>
-      <span>
-        ↶ {words.takeBack} ({shown.name})
-      </span>
-    </button>
-  );
-}
-
-/** Holds a seat's change button for as long as a take-back needs. */
-export function useTakeBack(
-  buttons: Buttons,
-  onHolding?: (holding: boolean) => void,
-): (seat: number) => void {
-  const stop = useRef<(() => void) | null>(null);
-  useEffect(() => () => stop.current?.(), []);
-  return (seat) => {
-    if (stop.current) return;
-    buttons.press(seat, Button.Change);
-    onHolding?.(true);
-    const end = (): void => {
-      clearTimeout(timer);
-      stop.current = null;
-      buttons.release(seat, Button.Change);
-      onHolding?.(false);
-    };
-    const timer = setTimeout(end, TAKE_BACK_HOLD);
-    stop.current = end;
-  };
-}
-
 /** Scores, last actions, the link: what one looks up now and then. */
 export function Notes({ view, live, words }: { view: TableView; live: boolean; words: Words }) {
-  const teams = view.seats.some((seat) => seat.team !== null);
   return (
     <>
       <section class="scores">
         <h2>{words.scores}</h2>
         <table>
-          <tbody>
-            {view.seats.map((seat) => (
-              <tr key={seat.seat} class={`${seat.awaited ? 'awaited' : ''} ${seat.playing ? '' : 'idle'}`}>
-                <th scope="row">
-                  <Bead seat={seat.seat} />
-                  {seat.name}
-                  {teams && seat.team !== null ? (
-                    <small>
-                      {' '}
-                      {words.team} {seat.team + 1}
-                    </small>
-                  ) : null}
-                </th>
-                <td>
-                  {seat.firstScore === null ? null : (
-                    <small>
-                      {words.firstGame} {seat.firstScore} ·{' '}
-                    </small>
-                  )}
-                  <b>{seat.score}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          {sidesOf(view.seats).map((side) => (
+            <tbody key={side[0]!.seat}>
+              {side.length > 1 ? <TeamScore seats={side} words={words} /> : null}
+              {side.map((seat) => (
+                <Score key={seat.seat} seat={seat} words={words} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       <section class="log">
@@ -168,10 +80,53 @@ export function Notes({ view, live, words }: { view: TableView; live: boolean; w
         </ol>
       </section>
       <p class={`link link-${live ? view.link.state : 'lost'}`}>
-        <b>{live ? words.link[view.link.state] : words.reconnecting}</b>{' '}
-        {live ? <span>{view.link.text}</span> : null}
+        {live ? view.link.text : words.reconnecting}
       </p>
     </>
+  );
+}
+
+/** The seats by the sides that play against each other: every seat for itself, or teams. */
+function sidesOf(seats: readonly SeatView[]): SeatView[][] {
+  const sides = new Map<string, SeatView[]>();
+  for (const seat of seats) {
+    const side = seat.team === null ? `seat ${seat.seat}` : `team ${seat.team}`;
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  }
+  return [...sides.values()];
+}
+
+function TeamScore({ seats, words }: { seats: readonly SeatView[]; words: Words }) {
+  const total = seats.reduce((sum, seat) => sum + seat.score, 0);
+  return (
+    <tr class="team">
+      <th scope="rowgroup">
+        {words.team} {seats[0]!.team! + 1}
+      </th>
+      <td>
+        <b>{total}</b>
+      </td>
+    </tr>
+  );
+}
+
+function Score({ seat, words }: { seat: SeatView; words: Words }) {
+  const inTeam = seat.team !== null;
+  return (
+    <tr class={`${seat.awaited ? 'awaited' : ''} ${seat.playing ? '' : 'idle'} ${inTeam ? 'member' : ''}`}>
+      <th scope="row">
+        <Bead seat={seat.seat} />
+        {seat.name}
+      </th>
+      <td>
+        {seat.firstScore === null ? null : (
+          <small>
+            {words.firstGame} {seat.firstScore} ·{' '}
+          </small>
+        )}
+        {inTeam ? seat.score : <b>{seat.score}</b>}
+      </td>
+    </tr>
   );
 }
 
@@ -182,6 +137,7 @@ export function Result({ view, words }: { view: TableView; words: Words }) {
     <section class="result" aria-live="polite">
       <h2>{words.over}</h2>
       <p>{view.result}</p>
+      <small>{words.playAgain}</small>
     </section>
   );
 }

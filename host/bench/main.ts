@@ -1,0 +1,33 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFirmware } from '../build/firmware';
+import { buildFolder, wasmFile } from '../build/sources';
+import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
+
+// `npm run bench`: measures, prints a table (or JSON with --json) and leaves the figures in build/bench.json. Figures in real
+// time depend on the computer, so a missed target is shown and is no failure.
+
+await buildFirmware();
+const figures: Figure[] = [
+  measurePlayouts(),
+  await measureTableSpeed(),
+  ...(await measureLatency()),
+  {
+    name: 'firmware module',
+    value: statSync(wasmFile).size / 1024,
+    unit: 'KiB',
+    target: 64,
+    direction: 'atMost',
+  },
+];
+mkdirSync(buildFolder, { recursive: true });
+const json = `${JSON.stringify({ node: process.version, figures }, null, 2)}\n`;
+writeFileSync(join(buildFolder, 'bench.json'), json);
+process.stdout.write(process.argv.includes('--json') ? json : figures.map(row).join(''));
+
+function row({ name, value, unit, target, direction }: Figure): string {
+  const isReached = direction === 'atLeast' ? value >= target : value <= target;
+  const bound = `${direction === 'atLeast' ? '≥' : '≤'} ${target}`;
+  const verdict = isReached ? 'reached' : 'missed';
+  return `${name.padEnd(52)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(18)} target ${bound.padEnd(7)} ${verdict}\n`;
+}

@@ -1,0 +1,24 @@
+import { buildFirmware } from '../../host/build/firmware';
+import { Rules } from '../../host/rules/rules';
+import { everyOptions, playBoth } from '../games/doubles-wild-naive';
+import { playClumsily } from '../play/clumsy-matches';
+
+// `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
+
+const GAMES = 10_000;
+const MATCHES = 1_000;
+
+await buildFirmware();
+const rules = new Rules();
+let actions = 0;
+for (let seed = 1; seed <= GAMES; seed++) {
+  const options = everyOptions[seed % everyOptions.length];
+  if (options) actions += playBoth(rules, options, seed);
+  if (seed % 1000 === 0) process.stdout.write(`${seed} random games agree with the naive model\n`);
+}
+process.stdout.write(`${GAMES} games, ${actions} actions: no disagreement\n`);
+for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {
+  const options = everyOptions[seed % everyOptions.length];
+  if (options) await playClumsily(options, seed, 0.3);
+  if (seed % 100 === 0) process.stdout.write(`${seed - 1000} clumsy matches without a wrong move\n`);
+}

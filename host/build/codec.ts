@@ -55,7 +55,9 @@ function readFields(command: Command): Command {
   switch (command) {
 ${hostSentences
   .filter((sentence) => sentence.fields.length > 0)
-  .map((sentence) => `    case Command.${capital(sentence.word)}:\n${takeFields(sentence.fields)}      break;`)
+  .map(
+    (sentence) => `    case Command.${capital(sentence.word)}:\n${takeFields(sentence.fields)}      break;`,
+  )
   .join('\n')}
   }
   return isFieldGood && isLineDone() ? command : Command.Malformed;

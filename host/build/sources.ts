@@ -25,7 +25,11 @@ export function computeBuildId(): string {
   const hash = createHash('sha256');
   const files = ['firmware', 'shared', 'hardware', 'host/build'].flatMap(filesBelow);
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   hash.update(readFileSync(join(root, 'package-lock.json')));
   return hash.digest('hex').slice(0, 12);

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { buildFirmware } from '../build/firmware';
+import { buildFirmware, buildState } from '../build/firmware';
 import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
 import { playCommand } from './play';
@@ -28,6 +28,8 @@ export async function main(args: readonly string[]): Promise<number> {
       const known = commandNames(program).join(', ');
       throw new Failure(`unknown command ${JSON.stringify(first)}; there are ${known}`, EXIT_USAGE);
     }
+    if (process.stderr.isTTY && !buildState().isCurrent)
+      process.stderr.write('Building the firmware; this is needed once after each change …\n');
     await buildFirmware();
     await program.parseAsync(args, { from: 'user' });
     return EXIT_OK;

@@ -90,9 +90,16 @@ async function autoplay(options: PlayOptions, rules: DoublesWildOptions): Promis
   const pace = options.speed ?? 'max';
   match.game.setSpeed(pace);
   const views = pace === 'max' ? null : await openViews(match.shown, options);
+  const interrupted = new Promise<never>((_, reject) => {
+    process.once('SIGINT', () => reject(new Failure('interrupted before the end of the match')));
+  });
   let result: MatchResult;
   try {
-    result = await match.play();
+    result = await Promise.race([match.play(), interrupted]);
+  } catch (error) {
+    // The match would go on behind a closed curtain: nothing of it is wanted any more.
+    match.game.abandon();
+    throw error;
   } finally {
     await views?.close();
   }

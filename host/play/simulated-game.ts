@@ -27,6 +27,7 @@ export class SimulatedGame {
   readonly table: SimulatedTable;
   readonly client: TableClient;
   readonly #tray: DiceTray;
+  #isAbandoned = false;
   #speed: number | 'max' = 'max';
   #paceFrom = { simulated: 0, real: 0 };
 
@@ -66,6 +67,7 @@ export class SimulatedGame {
   async pass(milliseconds: number): Promise<void> {
     let left = milliseconds;
     while (left > 0) {
+      if (this.#isAbandoned) await new Promise(() => {});
       left -= this.#run(left);
       await this.#settle();
       await this.#keepPace();
@@ -76,6 +78,11 @@ export class SimulatedGame {
   async passUntil(condition: () => boolean, atMost: number): Promise<boolean> {
     for (let left = atMost; left > 0 && !condition(); left -= 10) await this.pass(10);
     return condition();
+  }
+
+  /** Lets no more time pass: whoever waits for it waits for ever, and the process may end. */
+  abandon(): void {
+    this.#isAbandoned = true;
   }
 
   async stop(): Promise<void> {

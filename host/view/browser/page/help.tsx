@@ -7,7 +7,7 @@ interface HelpProps {
   onClose(): void;
 }
 
-/** The list of what mouse, finger and keys do. */
+/** What mouse, finger and keys do, and what the lights say. */
 export function Help({ open, words, onClose }: HelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -23,33 +23,36 @@ export function Help({ open, words, onClose }: HelpProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="help-sheet">
-        <h2 id="help-title">{words.help}</h2>
-        <dl>
-          {words.keys.map(([keys, meaning]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3>{words.lights}</h3>
-        <dl>
-          {words.rhythms.map(([rhythm, meaning]) => (
-            <div key={rhythm}>
-              <dt>{rhythm}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul>
-          {words.mouse.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <button type="button" class="control" onClick={onClose}>
-          {words.close}
-        </button>
+        <header>
+          <h2 id="help-title">{words.help}</h2>
+          <button type="button" class="control" onClick={onClose}>
+            {words.close}
+          </button>
+        </header>
+        <List pairs={words.keys} />
+        <div>
+          <ul>
+            {words.mouse.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <h3>{words.lights}</h3>
+          <List pairs={words.rhythms} />
+        </div>
       </div>
     </dialog>
+  );
+}
+
+function List({ pairs }: { pairs: readonly (readonly [term: string, meaning: string])[] }) {
+  return (
+    <dl>
+      {pairs.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

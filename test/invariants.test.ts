@@ -113,12 +113,13 @@ function expectTakeBack(rules: Rules, action: number): void {
 const cases = games.flatMap((game) =>
   game.optionWords.map((options) => [game.name, hex(options), game, options] as const),
 );
+const SEEDS = [1, 2];
 
-describe('random games to the end', () => {
+describe.each(SEEDS)('a random game to its end, seed %i', (seed) => {
   test.each(cases)('%s, options %s: every position is sound', (_name, _hex, game, options) => {
     const rules = started(game, options);
     const spare = started(game, options);
-    const random = new Random(options);
+    const random = new Random(seed * 1000 + options);
     const actions: number[] = [];
     const hashes: number[] = [];
     let earlier: number[] = [];

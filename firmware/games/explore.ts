@@ -1,6 +1,7 @@
 import { Awaited } from '../../shared/actions';
-import { awaited, chance, legal, start, apply, gameId, gameOptions, stateSize } from './game';
+import { apply, awaited, chance, gameId, gameOptions, legal, stateSize } from './game';
 import { legalAt } from './legal';
+import { startGame } from './start';
 import { STATE, STATE_CAPACITY } from './state';
 
 // Walking the game tree: random play for measuring and testing, leaf counts for comparing rules with rules.
@@ -24,7 +25,7 @@ export function playRandomly(from: u32, actions: u32): u32 {
   seed = from;
   let made: u32 = 0;
   while (made < actions) {
-    start(gameId(), gameOptions());
+    startGame(gameId(), gameOptions());
     for (let kind = awaited(); kind !== Awaited.Nothing; kind = awaited()) {
       if (kind === Awaited.Chance) apply(chance(random()));
       else apply(legalAt(random() % legal()));

@@ -1,15 +1,11 @@
 import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
-import { Field, Phase } from '../../shared/doubles-wild';
-import type { GameId } from '../../shared/games';
+import type { HostGame } from '../games/game';
 import { Rules } from '../rules/rules';
 import { hex } from '../words/action';
 import { codeName } from '../words/code-name';
 import { codeTexts } from '../words/code-text';
-import { actionFromWords, actionToWords, type DoublesWildAction } from '../words/doubles-wild';
-import { gameNames, optionsOf, optionWord, readOptions } from '../words/options';
 import { asObject, isRefused, reader, type Refused, shown } from '../words/reader';
-import { describePosition, type Position, setUpPosition } from './position';
 
 /** An answer of the engine: always the whole position, so that a program needs no memory of its own. */
 export interface Answer {
@@ -18,13 +14,14 @@ export interface Answer {
   readonly ok: boolean;
   readonly error?: Refused;
   readonly awaited: { readonly kind: 'choice' | 'chance' | 'nothing'; readonly seats: readonly number[] };
-  /** Every legal choice; empty while dice are awaited. */
-  readonly legal: readonly DoublesWildAction[];
-  /** While dice are awaited: the action, with `true` in place of the face of each die that must be rolled. */
+  /** Every legal choice; empty while a chance input is awaited. */
+  readonly legal: readonly object[];
+  /** While a chance input is awaited: the action, with `true` in place of what chance decides. */
   readonly chance?: object;
-  readonly position: Position;
-  /** Pockets whose marble stands in a row of three, as [row, column]. */
-  readonly protected: readonly (readonly [number, number])[];
+  /** The position in the game's words, as `load` takes it. */
+  readonly position: object;
+  /** What else the game tells, by name. */
+  readonly [more: string]: unknown;
   /** CRC-32 of the state. */
   readonly hash: string;
   /** How many actions could be undone. */
@@ -48,11 +45,12 @@ export class Engine {
   /** A second copy, in which positions are tried before they replace the game. */
   #spare = new Rules();
   #past: Uint8Array[] = [];
-  readonly #game: keyof typeof gameNames;
+  readonly #game: HostGame;
 
-  constructor(game: keyof typeof gameNames) {
+  /** Begins a game with its default options. */
+  constructor(game: HostGame) {
     this.#game = game;
-    this.#rules.start(this.#gameId, optionWord({ seats: 2, teams: false, suddenDeath: true }));
+    this.#start(true);
   }
 
   /** Answers one line. Never throws for a line, however wrong; a refused command changes nothing. */
@@ -109,15 +107,15 @@ export class Engine {
     const words = value === true ? {} : asObject(value);
     if (!words)
       return { code: 'bad-options', message: '"start" must be true or an object such as {"seats":3}' };
-    const options = readOptions(words);
+    const options = this.#game.readOptions(words);
     if (isRefused(options)) return options;
-    this.#rules.start(this.#gameId, optionWord(options));
+    this.#rules.start(this.#game.id, options);
     this.#past = [];
     return null;
   }
 
   #do(command: Readonly<Record<string, unknown>>): Refused | null {
-    const action = actionFromWords(command, this.#rules.awaitedSeats()[0] ?? 0);
+    const action = this.#game.actionFromWords(command, this.#rules.awaitedSeats()[0] ?? 0);
     if (isRefused(action)) return action;
     const before = this.#rules.state();
     const code = this.#rules.act(action);
@@ -142,8 +140,8 @@ export class Engine {
 
   #save(): SavedState {
     return {
-      game: this.#game,
-      options: optionsOf(this.#rules.options()),
+      game: this.#game.name,
+      options: this.#game.describeOptions(this.#rules.options()),
       state: Buffer.from(this.#rules.state()).toString('hex'),
     };
   }
@@ -152,7 +150,7 @@ export class Engine {
     const words = asObject(value);
     const position = words && asObject(words['position']);
     const refused = position
-      ? (extraFields(words, 'position') ?? setUpPosition(this.#spare, position))
+      ? (extraFields(words, 'position') ?? this.#game.setUpPosition(this.#spare, position))
       : this.#loadSaved(words);
     if (refused) return refused;
     [this.#rules, this.#spare] = [this.#spare, this.#rules];
@@ -161,24 +159,24 @@ export class Engine {
   }
 
   #loadSaved(words: Readonly<Record<string, unknown>> | null): Refused | null {
-    if (!words || typeof words['state'] !== 'string' || words['game'] !== this.#game)
+    if (!words || typeof words['state'] !== 'string' || words['game'] !== this.#game.name)
       return {
         code: 'bad-state',
-        message: `"load" must be {"position":{…}} or what "save" gave for ${this.#game}`,
+        message: `"load" must be {"position":{…}} or what "save" gave for ${this.#game.name}`,
       };
     const extra = extraFields(words, 'game', 'options', 'state');
     if (extra) return extra;
     const named = asObject(words['options']);
     const options = named
-      ? readOptions(named)
+      ? this.#game.readOptions(named)
       : { code: 'bad-state', message: '"options" must be those that "save" gave' };
     if (isRefused(options)) return options;
     if (!/^([0-9a-f]{2})*$/.test(words['state']))
       return { code: 'bad-state', message: '"state" must be hexadecimal digits as "save" gave them' };
-    this.#spare.start(this.#gameId, optionWord(options));
+    this.#spare.start(this.#game.id, options);
     const code = this.#spare.load(new Uint8Array(Buffer.from(words['state'], 'hex')));
     if (code !== Code.Ok) return refusalOf(code);
-    if (optionWord(optionsOf(this.#spare.options())) !== optionWord(positionOptions(this.#spare)))
+    if (options !== this.#game.optionsInside(this.#spare))
       return { code: 'bad-state', message: 'the options beside the state are not those inside it' };
     return null;
   }
@@ -186,7 +184,6 @@ export class Engine {
   #tell(error: Refused | null, saved?: SavedState): Answer {
     const rules = this.#rules;
     const kind = rules.awaited();
-    const cells = Array.from({ length: 81 }, (_, cell) => cell);
     return {
       ok: error === null,
       ...(error ? { error } : {}),
@@ -194,20 +191,14 @@ export class Engine {
         kind: kind === Awaited.Choice ? 'choice' : kind === Awaited.Chance ? 'chance' : 'nothing',
         seats: rules.awaitedSeats(),
       },
-      legal: kind === Awaited.Choice ? rules.legal().map(actionToWords) : [],
-      ...(kind === Awaited.Chance ? { chance: awaitedRoll(rules) } : {}),
-      position: describePosition(rules),
-      protected: cells
-        .filter((cell) => rules.read(Field.Protected, cell) === 1)
-        .map((cell) => [Math.floor(cell / 9) + 3, (cell % 9) + 3] as const),
+      legal: kind === Awaited.Choice ? rules.legal().map(this.#game.actionToWords) : [],
+      ...(kind === Awaited.Chance ? { chance: this.#game.describeChance(rules) } : {}),
+      position: this.#game.describePosition(rules),
+      ...this.#game.describeMore(rules),
       hash: hex(rules.hash()),
       actions: this.#past.length,
       ...(saved ? { saved } : {}),
     };
-  }
-
-  get #gameId(): GameId {
-    return gameNames[this.#game];
   }
 }
 
@@ -220,34 +211,4 @@ function extraFields(words: Readonly<Record<string, unknown>>, ...known: readonl
   return extra === undefined
     ? null
     : { code: 'bad-fields', message: `${shown(extra)} is not a field of "load"` };
-}
-
-function positionOptions(rules: Rules) {
-  return {
-    seats: rules.read(Field.Seats),
-    teams: rules.read(Field.Teams) === 1,
-    suddenDeath: rules.read(Field.SuddenDeathOn) === 1,
-  };
-}
-
-/** The roll that is awaited: an action as soon as each `true` is replaced by a face; `null` is a die that stays. */
-function awaitedRoll(rules: Rules): object {
-  const seat = rules.awaitedSeats()[0] ?? 0;
-  const kept = rules.read(Field.BattleKept);
-  const pairs = rules.read(Field.Rerolling);
-  switch (rules.read(Field.Phase) as Phase) {
-    case Phase.Order:
-      return { do: 'order', seat, dice: [true, true, true] };
-    case Phase.BattleRoll:
-      return { do: 'battle-roll', seat, dice: [0, 1, 2].map((die) => ((kept >> die) & 1 ? null : true)) };
-    case Phase.Reroll:
-      return {
-        do: 'roll',
-        seat,
-        ...(pairs & 1 ? { red: [true, true] } : {}),
-        ...(pairs & 2 ? { blue: [true, true] } : {}),
-      };
-    default:
-      return { do: 'roll', seat, red: [true, true], blue: [true, true] };
-  }
 }

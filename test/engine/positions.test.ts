@@ -199,6 +199,7 @@ describe('a position that no game can be in is refused', () => {
     fights({ defender: 0 });
     fights({ defender: 0 }, ofOwn);
     fights({}, ofProtected);
+    fights({}, { ...ofProtected, dice: { red: [1, 1], blue: [3, 6] } });
     fights({}, { ...fighting, board: board() });
     fights({}, { ...fighting, dice: deciding['dice'] });
     fights({ row: 3, column: 3 });
@@ -238,10 +239,14 @@ describe('a position that no game can be in is refused', () => {
   test('a teammate’s answer without a teammate (DW-team)', () => {
     const picks = (change: object) =>
       refuses({ ...withTeammate, ...change }, 'bad-cell', '"teammate" must be where a teammate');
-    picks({ board: board() });
+    for (const turn of [0, 1]) picks({ turn, board: board() });
     picks({ board: board({ '5 7': 1 }) });
     picks({ board: board({ '5 7': 0 }) });
-    picks({ board: board({ '5 7': 2, '6 7': 2, '7 7': 2 }) });
+    for (const red of [
+      [2, 3],
+      [1, 1],
+    ])
+      picks({ board: board({ '5 7': 2, '6 7': 2, '7 7': 2 }), dice: { red, blue: [6, 1] } });
     picks({ teammate: { row: 5, column: 8 }, board: board({ '5 8': 2 }) });
     picks({ seats: 2, teams: false, board: board({ '5 7': 1 }) });
   });

@@ -47,6 +47,15 @@ function inBattle({ round = 2 } = {}): Talk {
   return talk;
 }
 
+/** Seat 1 is about to roll for the first time in a battle. */
+function atFirstBattleRoll(): Talk {
+  const talk = new Talk();
+  talk.tell({ load: { position: { phase: 'roll', turn: 1, board: board({ '5 7': 0 }) } } });
+  talk.tell({ do: 'roll', red: [2, 3], blue: [6, 1] });
+  talk.tell({ do: 'keep' });
+  return talk;
+}
+
 /** A game that seat 0 has won. */
 function over(): Talk {
   const talk = new Talk();
@@ -234,7 +243,12 @@ describe('a command that cannot be read is refused', () => {
 });
 
 describe('a saved game that is not one is refused', () => {
-  const good = atDecision().tell({ save: true }).saved ?? { game: '', options: {}, state: '' };
+  const savedIn = (talk: Talk) => {
+    const { saved } = talk.tell({ save: true });
+    if (!saved) throw new Error('nothing was saved');
+    return saved;
+  };
+  const good = savedIn(atDecision());
 
   test('anything else in its place', () => {
     for (const load of [null, true, [], 'state', 5, {}, { position: 5 }, { position: [good] }])
@@ -273,13 +287,9 @@ describe('a saved game that is not one is refused', () => {
     const talk = atDecision();
     const other = new Talk();
     let refused = 0;
-    for (const saved of [
-      good,
-      inBattle().tell({ save: true }).saved ?? good,
-      over().tell({ save: true }).saved ?? good,
-    ])
+    for (const saved of [good, savedIn(inBattle()), savedIn(atFirstBattleRoll()), savedIn(over())])
       for (let at = 0; at < saved.state.length; at += 2)
-        for (const byte of ['00', '01', '05', 'ff']) {
+        for (const byte of ['00', '01', '04', '05', 'ff']) {
           const state = `${saved.state.slice(0, at)}${byte}${saved.state.slice(at + 2)}`;
           const answer = talk.ask({ load: { ...saved, state } });
           if (answer.ok) expect(other.tell({ load: { position: answer.position } }).hash).toBe(answer.hash);

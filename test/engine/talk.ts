@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { expect } from 'vitest';
 import { Engine } from '../../host/engine/engine';
+import { games } from '../../host/games/index';
 
 /** An answer as another program reads it. */
 export interface Answer {
@@ -63,7 +64,7 @@ export function readAnswer(line: string): Answer {
  * having changed nothing, before anybody reads it.
  */
 export class Talk {
-  readonly #engine = new Engine('doubles-wild');
+  readonly #engine = new Engine(games['doubles-wild']);
   #last: Answer | undefined;
 
   /** The answer to a line as it is. */

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import { TAKE_BACK_KIND } from '../../shared/actions';
 import { Code } from '../../shared/codes';
 import { Field } from '../../shared/doubles-wild';
 import { GameId } from '../../shared/games';
-import { describePosition, phaseName, setUpPosition } from '../../host/engine/position';
+import { describePosition, phaseName, setUpPosition } from '../../host/games/doubles-wild-position';
 import { Rules } from '../../host/rules/rules';
 import { packAction } from '../../host/words/action';
 import { codeName } from '../../host/words/code-name';
@@ -179,7 +180,7 @@ export class Arranged {
   /** The word of an action. Throws what is wrong with its words. */
   word(words: Act): number {
     if (words['do'] === 'take-back')
-      return packAction({ kind: 31, seat: Number(words['seat'] ?? 0), argument: 0 });
+      return packAction({ kind: TAKE_BACK_KIND, seat: Number(words['seat'] ?? 0), argument: 0 });
     const word = this.#read(words);
     if (isRefused(word)) throw new Error(`${word.code}: ${word.message}`);
     return word;

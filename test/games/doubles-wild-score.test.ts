@@ -39,6 +39,9 @@ const nothing: Case[] = [
   ['two and a gap', { 5: '..0.00...' }, 5, 3, 0, 0],
   ['three of two colours', { 5: '..0.1....' }, 5, 6, 0, 0],
   ['the end of one row and the start of the next', { 5: '.......0.', 6: '0........' }, 5, 11, 0, 0],
+  ['the start of one row and the end of the row before', { 5: '.......00' }, 6, 3, 0, 0],
+  ['the left edge and, slanting, the right one', { 3: '........0', 4: '.......0.' }, 3, 3, 0, 0],
+  ['the right edge and, slanting, the left one', { 5: '0........', 6: '.0.......' }, 3, 11, 0, 0],
   ['a row of three already scored', { 5: '..000....' }, 7, 3, 1, 0],
   ['a knight’s line', { 3: '0........', 5: '....0....' }, 4, 5, 0, 0],
 ];

@@ -18,13 +18,15 @@ interface ControlsProps {
   readonly words: Words;
   onThrow(dice: readonly number[]): void;
   onPutAway(): void;
+  onLiftAll(): void;
 }
 
 /**
  * What a hand does that is not done on the board: throws, the buttons that the sentence names, taking back. What must be
  * done stands out; what may be done instead lies beside it.
  */
-export function Controls({ view, asked, selected, buttons, words, onThrow, onPutAway }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { view, asked, selected, buttons, words, onThrow, onPutAway, onLiftAll } = props;
   const dice = [...selected].sort((a, b) => a - b);
   const some = dice.length > 0;
   const seat = view.seats.find((one) => one.seat === asked.seat);
@@ -78,6 +80,11 @@ export function Controls({ view, asked, selected, buttons, words, onThrow, onPut
           {one.label}
         </Throw>
       ))}
+      {isToBeCleared(view) ? (
+        <button type="button" class="control first" onClick={onLiftAll}>
+          {words.liftAll}
+        </button>
+      ) : null}
       {view.held === null ? null : (
         <button type="button" class="control away" onClick={onPutAway}>
           <Bead seat={view.held} /> {words.putAway} <Key text="Esc" />
@@ -88,6 +95,11 @@ export function Controls({ view, asked, selected, buttons, words, onThrow, onPut
       {isUntouched(view) ? <p class="hint">{words.chooseColour}</p> : null}
     </div>
   );
+}
+
+/** Whether the whole board is to be cleared: the one thing to put right that is about no pocket in particular. */
+function isToBeCleared({ prompt, pieces }: TableView): boolean {
+  return prompt.guidance && prompt.cells.length === 0 && pieces.some((piece) => piece !== null);
 }
 
 /** Whether nothing has been rolled yet: until then the change buttons dress the seats. */

@@ -107,6 +107,9 @@ function Page({ knowledge, connection, buttons }: PageProps) {
                 {...{ view, asked, selected, buttons, words }}
                 onThrow={throwDice}
                 onPutAway={() => hands.escape()}
+                onLiftAll={() =>
+                  view.pieces.forEach((piece, cell) => piece !== null && send({ hand: 'away', cell }))
+                }
               />
             </div>
             <Notes view={view} live={live} words={words} />

@@ -31,6 +31,7 @@ export interface Words {
   readonly chooseDice: string;
   readonly chooseColour: string;
   readonly putAway: string;
+  readonly liftAll: string;
   readonly rollSelected: string;
   readonly takeBack: string;
   readonly putRight: string;
@@ -83,6 +84,7 @@ const en: Words = {
   chooseDice: 'To roll only some of the dice, click those first.',
   chooseColour: 'Another colour? Before the first roll, each seat’s Change button chooses one.',
   putAway: 'Put the marble away',
+  liftAll: 'Lift all marbles',
   rollSelected: 'Roll selected',
   takeBack: 'Take back',
   putRight: 'Put right',
@@ -161,6 +163,7 @@ const it: Words = {
   chooseDice: 'Per ritirare solo alcuni dadi, prima toccarli.',
   chooseColour: 'Un altro colore? Prima del primo tiro lo sceglie il tasto Cambia di ogni posto.',
   putAway: 'Metti via la biglia',
+  liftAll: 'Togli tutte le biglie',
   rollSelected: 'Tira quelli scelti',
   takeBack: 'Riprendi',
   putRight: 'Da sistemare',

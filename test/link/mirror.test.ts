@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GameId } from '../../shared/games';
-import { SimulatedGame } from '../../host/play/simulated-game';
+import type { SimulatedGame } from '../../host/play/simulated-game';
 import type { DeviceSentence } from '../../shared/sentences';
 import { Mirror } from '../../host/mirror/mirror';
 import { decodeDevice, isBad } from '../../host/link/codec';

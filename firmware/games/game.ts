@@ -6,8 +6,9 @@ import * as doublesWild from './doubles-wild/rules';
 import { hashState } from './state';
 
 /**
- * The contract of a game: pure rules over the state block. Each game is a module with the functions below, and this
- * file lets the running game answer (a table of objects would need the heap).
+ * The contract of a game: pure rules over the state block. Each game is a module, `<game>/rules.ts`, that offers the
+ * functions below under the same names (and `awaitedSeat`, `seats`, `STATE_SIZE`); this file lets the running game answer
+ * (a table of objects would need the heap).
  *
  * - State changes by `start`, `apply` and `write` only; what is refused changes no byte.
  * - No clock, no randomness, no input or output, no allocation: dice, throws, pops and draws are chance *inputs*.

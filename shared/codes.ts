@@ -30,7 +30,7 @@ export enum Code {
   BadState,
   /** More marbles on the board and in the supply than the seat was given. */
   BadSupply,
-  /** A score differs from the rows on the board. */
+  /** A score does not fit the rows on the board, or the rounds played. */
   BadScore,
   /** The seat to act is not playing, or has no marble left. */
   BadTurn,
@@ -48,4 +48,14 @@ export enum Code {
   BadSetting,
   /** Two seats cannot wear the same colour. */
   ColourTaken,
+  /** Something lies on the square already. */
+  SquareTaken,
+  /** The square is next to the seat's own marked die (DC-zone). */
+  NoPlayZone,
+  /** The seat has used its blocker in this round (DC-blocker). */
+  BlockerUsed,
+  /** The blocker would leave its owner no square for the die that must follow (DC-blocker). */
+  NoSquareLeft,
+  /** The pieces on a grid cannot lie as they do: too many, marked wrongly, or a line that would have ended the round. */
+  BadGrid,
 }

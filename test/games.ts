@@ -1,7 +1,9 @@
-import { Field } from '../shared/doubles-wild';
 import { CELLS, COLUMNS, ROWS } from '../shared/cells';
+import { FACE_MASK, Field as DoceField, OWNER_SHIFT, Phase as DocePhase, SQUARES } from '../shared/doce';
+import { Field } from '../shared/doubles-wild';
 import { GameId } from '../shared/games';
 import type { Rules } from '../host/rules/rules';
+import * as doce from '../host/words/doce';
 import { actionFromWords, actionToWords } from '../host/words/doubles-wild';
 import { optionWord } from '../host/words/options';
 
@@ -34,6 +36,15 @@ export const games: readonly RegisteredGame[] = [
     fromWords: actionFromWords,
     findFault: findDoublesWildFault,
   },
+  {
+    name: 'DOCE',
+    id: GameId.Doce,
+    optionWords: [0, 1, 2, 3],
+    badOptionWords: [4, 5, 8, 0x10, 0x102, 0x80000000, 0xffffffff],
+    toWords: doce.actionToWords,
+    fromWords: doce.actionFromWords,
+    findFault: findDoceFault,
+  },
 ];
 
 /** DW-score: each seat's score is the number of windows of three of its colour. DW-supply: no marble comes from nowhere. */
@@ -64,4 +75,41 @@ function countWindows(owners: readonly number[], owner: number): number {
       ] as const)
         if ([0, 1, 2].every((step) => isOwned(row + step * down, column + step * right))) windows++;
   return windows;
+}
+
+/** DC-grid, DC-blocker: no die comes from nowhere. DC-win: no line that adds up to 12 lies on the grid of a round that goes on. */
+function findDoceFault(rules: Rules): string | null {
+  const squares = Array.from({ length: SQUARES }, (_, square) => rules.read(DoceField.Square, square));
+  for (const seat of [0, 1]) {
+    const own = squares.filter((square) => square >> OWNER_SHIFT === seat + 1);
+    const dice = own.filter((square) => square & FACE_MASK).length;
+    if (dice > 11 || dice + rules.read(DoceField.DiceLeft, seat) !== 11)
+      return `seat ${seat} has ${dice} dice`;
+    const blockers = own.length - dice;
+    if (blockers + rules.read(DoceField.HasBlocker, seat) !== 1)
+      return `seat ${seat} has ${blockers} blockers`;
+  }
+  const isOver = rules.read(DoceField.Phase) === (DocePhase.Over as number);
+  return !isOver && hasLine(squares) ? 'a line would have ended the round' : null;
+}
+
+function hasLine(squares: readonly number[]): boolean {
+  const at = (row: number, column: number) =>
+    (row < 5 && column >= 0 && column < 5 && squares[row * 5 + column]) || 0;
+  return squares.some((_, square) =>
+    [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, -1],
+    ].some(([down = 0, right = 0]) => {
+      const line = [0, 1, 2, 3].map((step) =>
+        at(Math.floor(square / 5) + step * down, (square % 5) + step * right),
+      );
+      const faces = line.map((die) => die & FACE_MASK);
+      const owners = line.map((die) => die >> OWNER_SHIFT).join('');
+      const isOneSeats = /^(1111|1112|2111|2222|2221|1222)$/.test(owners);
+      return isOneSeats && !faces.includes(0) && faces.reduce((sum, face) => sum + face) === 12;
+    }),
+  );
 }

@@ -30,6 +30,9 @@ import { canPick, endTurn, keepRoll, pick, rollForOrder, startOrder, takePocket 
 
 // The rules of Doubles Wild by the contract of games/game.ts. Rule ids are explained in docs/rules/doubles-wild.md.
 
+export { check, read, write } from './position';
+export { STATE_SIZE } from './state';
+
 const KNOWN_OPTIONS: u32 = SEATS_MASK | TEAMS_BIT | SHARED_WIN_BIT;
 const THREE_DICE: u32 = 0b111;
 const RED_PAIR: u32 = 0b0011;
@@ -68,6 +71,16 @@ export function awaited(): Awaited {
 /** The seat whose input is awaited. Meaningless once the game is over. */
 export function awaitedSeat(): i32 {
   return game.phase === Phase.BattleRoll || game.phase === Phase.BattleKeep ? battleSeat() : game.turn;
+}
+
+/** How many seats play. */
+export function seats(): i32 {
+  return game.seats;
+}
+
+/** The seats that have won, a bit each; 0 until the game is over. */
+export function winners(): u32 {
+  return game.winners;
 }
 
 /** The kind of action that the present phase takes; Decide and the choices it stands for are told apart in `apply`. */

@@ -11,7 +11,7 @@ import type { Button } from '../../shared/seats';
 const CHROMIUM = '/usr/bin/chromium';
 const SCREENSHOTS = 'build/screenshots';
 /** How long anything may take before it counts as not happening: a busy computer is not a fault. Milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Why the browser cannot be tried here, or null. */
 export const noBrowser = existsSync(CHROMIUM) ? null : `there is no ${CHROMIUM}`;

@@ -131,7 +131,7 @@ test('it is no legal action of the game: nobody is asked for it', () => {
   expect(game.rules.legal().map((action) => action >>> 27)).not.toContain(TAKE_BACK_KIND);
 });
 
-// Fails as long as random play, which begins games of its own, leaves an older game's choices to be taken back.
+// Random play begins games of its own; an older game’s choices must not come back into them.
 test('playing at random forgets what could be taken back', () => {
   const game = arrange().roll([1, 2], [1, 2]).act({ do: 'keep' });
   game.rules.playRandomly(1, 50);

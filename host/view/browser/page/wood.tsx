@@ -1,8 +1,3 @@
-/** How far planks reach inwards, in hundredths of the table: to where the playfield covers them. Grain is dear to draw. */
-const DEEP = 16;
-
-const along = { gradientUnits: 'userSpaceOnUse' } as const;
-
 /**
  * The table's body: four walnut planks, mitred at the corners, with the grain along each. Drawn once; nothing in it
  * changes, so that the browser keeps it as a finished layer.
@@ -16,44 +11,36 @@ export const wood = (
       <filter id="grain-down" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
         <Grain along="0.11 0.0035" fine="0.55 0.012" seed={11} />
       </filter>
-      <linearGradient id="plank-top" {...along} x1="0" x2="0" y1="0" y2="100">
+      <linearGradient id="plank-top" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stop-color="#8a5630" />
         <stop offset="0.04" stop-color="#6d4223" />
         <stop offset="1" stop-color="#56331b" />
       </linearGradient>
-      <linearGradient id="plank-bottom" {...along} x1="0" x2="0" y1="100" y2="0">
+      <linearGradient id="plank-bottom" x1="0" x2="0" y1="1" y2="0">
         <stop offset="0" stop-color="#33200f" />
         <stop offset="0.05" stop-color="#50301a" />
         <stop offset="1" stop-color="#5f3a1f" />
       </linearGradient>
-      <linearGradient id="plank-left" {...along} x1="0" x2="100" y1="0" y2="0">
+      <linearGradient id="plank-left" x1="0" x2="1" y1="0" y2="0">
         <stop offset="0" stop-color="#7b4b29" />
         <stop offset="0.04" stop-color="#64401f" />
         <stop offset="1" stop-color="#553219" />
       </linearGradient>
-      <linearGradient id="plank-right" {...along} x1="100" x2="0" y1="0" y2="0">
+      <linearGradient id="plank-right" x1="1" x2="0" y1="0" y2="0">
         <stop offset="0" stop-color="#3b2412" />
         <stop offset="0.05" stop-color="#553219" />
         <stop offset="1" stop-color="#5d381d" />
       </linearGradient>
     </defs>
     <g class="planks-down">
-      <rect width={DEEP} height="100" fill="url(#plank-left)" filter="url(#grain-down)" class="plank-left" />
-      <rect
-        x={100 - DEEP}
-        width={DEEP}
-        height="100"
-        fill="url(#plank-right)"
-        filter="url(#grain-down)"
-        class="plank-right"
-      />
+      <rect width="100" height="100" fill="url(#plank-left)" filter="url(#grain-down)" class="plank-left" />
+      <rect width="100" height="100" fill="url(#plank-right)" filter="url(#grain-down)" class="plank-right" />
     </g>
     <g class="planks-across">
-      <rect width="100" height={DEEP} fill="url(#plank-top)" filter="url(#grain-across)" class="plank-top" />
+      <rect width="100" height="100" fill="url(#plank-top)" filter="url(#grain-across)" class="plank-top" />
       <rect
-        y={100 - DEEP}
         width="100"
-        height={DEEP}
+        height="100"
         fill="url(#plank-bottom)"
         filter="url(#grain-across)"
         class="plank-bottom"

@@ -2,4 +2,5 @@
 export enum GameId {
   None,
   DoublesWild,
+  Doppio = 3,
 }

@@ -1,7 +1,12 @@
 import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
+import { Field as DoppioField } from '../../shared/doppio';
 import { Field } from '../../shared/doubles-wild';
 import { GameId } from '../../shared/games';
+import * as doppioCheck from './doppio/check';
+import * as doppioPosition from './doppio/position';
+import * as doppio from './doppio/rules';
+import { STATE_SIZE as DOPPIO_SIZE } from './doppio/state';
 import * as doublesWildPosition from './doubles-wild/position';
 import * as doublesWild from './doubles-wild/rules';
 import { STATE_SIZE as DOUBLES_WILD_SIZE } from './doubles-wild/state';
@@ -34,7 +39,16 @@ export function gameOptions(): u32 {
 /** Begins a game. NoGame, BadOptions; the game that was running then goes on. */
 export function start(id: GameId, options: u32): Code {
   let code = Code.NoGame;
-  if (id === GameId.DoublesWild) code = doublesWild.start(options);
+  switch (id) {
+    case GameId.DoublesWild:
+      code = doublesWild.start(options);
+      break;
+    case GameId.Doppio:
+      code = doppio.start(options);
+      break;
+    default:
+      break;
+  }
   if (code === Code.Ok) {
     running = id;
     startedWith = options;
@@ -44,58 +58,135 @@ export function start(id: GameId, options: u32): Code {
 
 /** Bytes of the state block that the running game uses. */
 export function stateSize(): i32 {
-  return running === GameId.DoublesWild ? DOUBLES_WILD_SIZE : 0;
+  switch (running) {
+    case GameId.DoublesWild:
+      return DOUBLES_WILD_SIZE;
+    case GameId.Doppio:
+      return DOPPIO_SIZE;
+    default:
+      return 0;
+  }
 }
 
 /** Carries out an action, or says why not. */
 export function apply(action: u32): Code {
-  return running === GameId.DoublesWild ? doublesWild.apply(action) : Code.NoGame;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWild.apply(action);
+    case GameId.Doppio:
+      return doppio.apply(action);
+    default:
+      return Code.NoGame;
+  }
 }
 
 /** Fills the list of legal actions (legal.ts) and returns its length. */
 export function legal(): i32 {
-  return running === GameId.DoublesWild ? doublesWild.legal() : 0;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWild.legal();
+    case GameId.Doppio:
+      return doppio.legal();
+    default:
+      return 0;
+  }
 }
 
 /** Whether a choice, a chance input or nothing is awaited. */
 export function awaited(): Awaited {
-  return running === GameId.DoublesWild ? doublesWild.awaited() : Awaited.Nothing;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWild.awaited();
+    case GameId.Doppio:
+      return doppio.awaited();
+    default:
+      return Awaited.Nothing;
+  }
 }
 
 /** The seats that may act now, a bit each. */
 export function awaitedSeats(): u32 {
   if (awaited() === Awaited.Nothing) return 0;
-  return running === GameId.DoublesWild ? 1 << doublesWild.awaitedSeat() : 0;
+  switch (running) {
+    case GameId.DoublesWild:
+      return 1 << doublesWild.awaitedSeat();
+    case GameId.Doppio:
+      return doppio.awaitedSeats();
+    default:
+      return 0;
+  }
 }
 
 /** A chance input drawn from 32 random bits with the odds of the real thing. Only while one is awaited. */
 export function chance(random: u32): u32 {
-  return running === GameId.DoublesWild ? doublesWild.chance(random) : 0;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWild.chance(random);
+    case GameId.Doppio:
+      return doppio.chance(random);
+    default:
+      return 0;
+  }
 }
 
 /** How many seats play. */
 export function playingSeats(): u32 {
-  return running === GameId.DoublesWild ? doublesWildPosition.read(Field.Seats, 0) : 0;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWildPosition.read(Field.Seats, 0);
+    case GameId.Doppio:
+      return doppioPosition.read(DoppioField.Seats, 0);
+    default:
+      return 0;
+  }
 }
 
 /** Seats that have won, a bit each; 0 until the game is over. */
 export function winners(): u32 {
-  return running === GameId.DoublesWild ? doublesWildPosition.read(Field.Winners, 0) : 0;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWildPosition.read(Field.Winners, 0);
+    case GameId.Doppio:
+      return doppioPosition.read(DoppioField.Winners, 0);
+    default:
+      return 0;
+  }
 }
 
 /** Value of a field of the running game's state (the game's Field enum); −1 where there is none. */
 export function read(field: i32, index: i32): i32 {
-  return running === GameId.DoublesWild ? doublesWildPosition.read(field, index) : -1;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWildPosition.read(field, index);
+    case GameId.Doppio:
+      return doppioPosition.read(field, index);
+    default:
+      return -1;
+  }
 }
 
 /** Writes a field of a position that is being set up; follow with `check`. BadState, NoGame. */
 export function write(field: i32, index: i32, value: i32): Code {
-  return running === GameId.DoublesWild ? doublesWildPosition.write(field, index, value) : Code.NoGame;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWildPosition.write(field, index, value);
+    case GameId.Doppio:
+      return doppioPosition.write(field, index, value);
+    default:
+      return Code.NoGame;
+  }
 }
 
 /** Whether the state is one that the running game can be in; otherwise the first thing that cannot be. */
 export function check(): Code {
-  return running === GameId.DoublesWild ? doublesWildPosition.check() : Code.NoGame;
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWildPosition.check();
+    case GameId.Doppio:
+      return doppioCheck.check();
+    default:
+      return Code.NoGame;
+  }
 }
 
 /** CRC-32 of the running game's state; 0 while none runs. */

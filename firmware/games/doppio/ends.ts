@@ -38,16 +38,16 @@ export function rebuildEnds(): void {
 
 /** Uses up a side of each of two tiles that are joined (DP-spin). */
 function join(tile: i32, on: i32): void {
-  if (isDouble(tile)) game.branches += oneBranch(tile);
+  if (isDouble(tile)) useSide(tile);
   // Two tiles share one number at most; the other one of the new tile is its outer number.
   else if (!holds(suitOf(highOf(tile)), on)) game.outerHigh |= (<u32>1) << tile;
-  if (isDouble(on)) game.branches += oneBranch(on);
-  if (!isDouble(on) || openSidesOf(on) <= 0) game.open &= ~((<u32>1) << on);
+  useSide(on);
 }
 
-/** One joined side of a double, as `branches` counts it. */
-function oneBranch(double: i32): u32 {
-  return (<u32>1) << (4 * highOf(double));
+/** Uses up a side of a double, or the outer end of another tile. */
+function useSide(tile: i32): void {
+  if (isDouble(tile)) game.branches += (<u32>1) << (4 * highOf(tile));
+  if (!isDouble(tile) || openSidesOf(tile) <= 0) game.open &= ~((<u32>1) << tile);
 }
 
 /** How many sides of a tile on the table are open; below 0 where too many tiles are joined to a double. */

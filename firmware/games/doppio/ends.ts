@@ -3,8 +3,8 @@ import { NUMBERS, TILES } from '../../../shared/doppio';
 import { game, joinedTo, setJoined } from './state';
 import { doubleOf, highOf, highSuitOf, holds, isDouble, lowOf, lowSuitOf, suitOf } from './tiles';
 
-// The open ends of the tiles on the table. All follows from which tile is joined to which; three sets in the state keep it
-// ready, since every legal action and every turn that passes asks for it.
+// The open ends of the tiles on the table. All follows from which tile is joined to which; three words of the state keep
+// it ready, since every legal action and every turn that passes asks for it.
 
 /** DP-spin: the sides of a double, all with its number. */
 const SPINNER_SIDES: i32 = 4;

@@ -58,4 +58,20 @@ export enum Code {
   NoSquareLeft,
   /** The pieces on a grid cannot lie as they do: too many, marked wrongly, or a line that would have ended the round. */
   BadGrid,
+  /** No such tile, or it does not lie where the action takes it from. */
+  BadTile,
+  /** The tile named on the table has no open end that the played tile fits (DP-spin). */
+  DoesNotFit,
+  /** The end's number is locked: its double is not on the table yet (DP-unlock). */
+  NumberLocked,
+  /** The round begins with a double: with known hands the highest in any hand (DP-start). */
+  MustStartWithDouble,
+  /** Two tiles or fewer are left to draw from, or the seat has drawn in this turn (DP-draw). */
+  MayNotDraw,
+  /** A seat that may still draw cannot pass (DP-draw). */
+  MayNotPass,
+  /** The hand shown cannot be right: the seat has passed or drawn while such a tile fitted (DP-hidden). */
+  ImpossibleHand,
+  /** The tiles on the table cannot have been joined in this way. */
+  BadLayout,
 }

@@ -3,4 +3,5 @@ export enum GameId {
   None,
   DoublesWild,
   Doce,
+  Doppio,
 }

@@ -1,11 +1,14 @@
 import { CELLS, COLUMNS, ROWS } from '../shared/cells';
 import { FACE_MASK, Field as DoceField, OWNER_SHIFT, Phase as DocePhase, SQUARES } from '../shared/doce';
+import { HIDDEN_BIT } from '../shared/doppio';
 import { Field } from '../shared/doubles-wild';
 import { GameId } from '../shared/games';
 import type { Rules } from '../host/rules/rules';
 import * as doce from '../host/words/doce';
 import { actionFromWords, actionToWords } from '../host/words/doubles-wild';
+import { doppioFromWords, doppioToWords } from '../host/words/doppio';
 import { optionWord } from '../host/words/options';
+import { findDoppioFault } from './games/doppio-fault';
 
 /** A game as the generic suites see it. */
 export interface RegisteredGame {
@@ -44,6 +47,15 @@ export const games: readonly RegisteredGame[] = [
     toWords: doce.actionToWords,
     fromWords: doce.actionFromWords,
     findFault: findDoceFault,
+  },
+  {
+    name: 'Doppio',
+    id: GameId.Doppio,
+    optionWords: [2, 3, 4, 2 | HIDDEN_BIT, 3 | HIDDEN_BIT, 4 | HIDDEN_BIT],
+    badOptionWords: [0, 1, 5, 6, 7, 8, 9, 0x0d, 0x12, 0x22, 0x102, 0x80000002, 0xffffffff],
+    toWords: doppioToWords,
+    fromWords: doppioFromWords,
+    findFault: findDoppioFault,
   },
 ];
 

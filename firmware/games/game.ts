@@ -2,6 +2,7 @@ import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
 import * as doce from './doce/rules';
+import * as doppio from './doppio/rules';
 import * as doublesWild from './doubles-wild/rules';
 import { hashState } from './state';
 
@@ -46,6 +47,8 @@ function startRules(id: GameId, options: u32): Code {
       return doublesWild.start(options);
     case GameId.Doce:
       return doce.start(options);
+    case GameId.Doppio:
+      return doppio.start(options);
     default:
       return Code.NoGame;
   }
@@ -58,6 +61,8 @@ export function stateSize(): i32 {
       return doublesWild.STATE_SIZE;
     case GameId.Doce:
       return doce.STATE_SIZE;
+    case GameId.Doppio:
+      return doppio.STATE_SIZE;
     default:
       return 0;
   }
@@ -70,6 +75,8 @@ export function apply(action: u32): Code {
       return doublesWild.apply(action);
     case GameId.Doce:
       return doce.apply(action);
+    case GameId.Doppio:
+      return doppio.apply(action);
     default:
       return Code.NoGame;
   }
@@ -82,6 +89,8 @@ export function legal(): i32 {
       return doublesWild.legal();
     case GameId.Doce:
       return doce.legal();
+    case GameId.Doppio:
+      return doppio.legal();
     default:
       return 0;
   }
@@ -94,6 +103,8 @@ export function awaited(): Awaited {
       return doublesWild.awaited();
     case GameId.Doce:
       return doce.awaited();
+    case GameId.Doppio:
+      return doppio.awaited();
     default:
       return Awaited.Nothing;
   }
@@ -107,6 +118,8 @@ export function awaitedSeats(): u32 {
       return 1 << doublesWild.awaitedSeat();
     case GameId.Doce:
       return 1 << doce.awaitedSeat();
+    case GameId.Doppio:
+      return doppio.awaitedSeats();
     default:
       return 0;
   }
@@ -119,6 +132,22 @@ export function chance(random: u32): u32 {
       return doublesWild.chance(random);
     case GameId.Doce:
       return doce.chance(random);
+    case GameId.Doppio:
+      return doppio.chance(random);
+    default:
+      return 0;
+  }
+}
+
+/** The option word that the state itself holds; it differs from `gameOptions` where a state of another game was put in. */
+export function optionsInside(): u32 {
+  switch (running) {
+    case GameId.DoublesWild:
+      return doublesWild.options();
+    case GameId.Doce:
+      return doce.options();
+    case GameId.Doppio:
+      return doppio.options();
     default:
       return 0;
   }
@@ -131,6 +160,8 @@ export function playingSeats(): u32 {
       return doublesWild.seats();
     case GameId.Doce:
       return doce.seats();
+    case GameId.Doppio:
+      return doppio.seats();
     default:
       return 0;
   }
@@ -143,6 +174,8 @@ export function winners(): u32 {
       return doublesWild.winners();
     case GameId.Doce:
       return doce.winners();
+    case GameId.Doppio:
+      return doppio.winners();
     default:
       return 0;
   }
@@ -155,6 +188,8 @@ export function read(field: i32, index: i32): i32 {
       return doublesWild.read(field, index);
     case GameId.Doce:
       return doce.read(field, index);
+    case GameId.Doppio:
+      return doppio.read(field, index);
     default:
       return -1;
   }
@@ -167,6 +202,8 @@ export function write(field: i32, index: i32, value: i32): Code {
       return doublesWild.write(field, index, value);
     case GameId.Doce:
       return doce.write(field, index, value);
+    case GameId.Doppio:
+      return doppio.write(field, index, value);
     default:
       return Code.NoGame;
   }
@@ -179,6 +216,8 @@ export function check(): Code {
       return doublesWild.check();
     case GameId.Doce:
       return doce.check();
+    case GameId.Doppio:
+      return doppio.check();
     default:
       return Code.NoGame;
   }

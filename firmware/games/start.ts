@@ -1,6 +1,6 @@
 import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
-import { check, start } from './game';
+import { check, gameOptions, optionsInside, start } from './game';
 import { clearHistory } from './history';
 
 // Where a state comes from when it does not come from an action.
@@ -12,8 +12,12 @@ export function startGame(id: GameId, options: u32): Code {
   return code;
 }
 
-/** To be called when a snapshot's bytes have been written over the state block: checks them and forgets the history. */
+/**
+ * To be called when a snapshot's bytes have been written over the state block: checks them, also that they belong to a game
+ * with the options that it was started with, and forgets the history.
+ */
 export function restore(): Code {
   clearHistory();
-  return check();
+  const code = check();
+  return code === Code.Ok && optionsInside() !== gameOptions() ? Code.BadState : code;
 }

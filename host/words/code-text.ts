@@ -31,4 +31,13 @@ export const codeTexts: Readonly<Record<Code, string>> = {
   [Code.NoSquareLeft]: 'the blocker would leave its seat no square for the die that must follow',
   [Code.BadGrid]:
     'the grid cannot be: too many pieces, a wrong marker, or a line that would have ended the round',
+  [Code.BadTile]: 'no such tile, or it does not lie where this action takes it from',
+  [Code.DoesNotFit]: 'the tile on the table has no open end that this tile fits',
+  [Code.NumberLocked]: 'this number is locked until its double lies on the table',
+  [Code.MustStartWithDouble]: 'the round begins with a double, the highest in any hand',
+  [Code.MayNotDraw]: 'there are two tiles or fewer to draw from, or the seat has drawn in this turn',
+  [Code.MayNotPass]: 'the seat must draw before it can pass',
+  [Code.ImpossibleHand]:
+    'the seat cannot hold this tile: it passed, drew or let another start when it could have played it',
+  [Code.BadLayout]: 'the tiles on the table cannot have been joined in this way',
 };

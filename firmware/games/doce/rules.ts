@@ -14,7 +14,7 @@ import { addLegalSet, beginLegal, countLegal } from '../legal';
 import { clearState } from '../state';
 import { blockersOf, blockerTargetsOf, findLines, surveyGrid, targetsOf, zoneOf } from './lines';
 import { beginRound, endRound } from './scoring';
-import { game, makeSquare, setMarked, setSquare, squareAt } from './state';
+import { doesSameNumberCost, firstSeat, game, makeSquare, setMarked, setSquare, squareAt } from './state';
 
 // The rules of DOCE by the contract of games/game.ts. Rule ids are explained in docs/rules/doce.md.
 
@@ -42,6 +42,11 @@ export function awaited(): Awaited {
 /** The seat whose input is awaited. Meaningless once the game is over. */
 export function awaitedSeat(): i32 {
   return game.turn;
+}
+
+/** The option word that the state was started with. */
+export function options(): u32 {
+  return (firstSeat() === 1 ? FIRST_SEAT_BIT : 0) | (doesSameNumberCost() ? SAME_NUMBER_COSTS_BIT : 0);
 }
 
 /** How many seats play. */

@@ -73,6 +73,11 @@ export function awaitedSeat(): i32 {
   return game.phase === Phase.BattleRoll || game.phase === Phase.BattleKeep ? battleSeat() : game.turn;
 }
 
+/** The option word that the state was started with. */
+export function options(): u32 {
+  return (<u32>game.seats) | ((<u32>game.options) << 3);
+}
+
 /** How many seats play. */
 export function seats(): i32 {
   return game.seats;

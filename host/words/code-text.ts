@@ -9,7 +9,7 @@ export const codeTexts: Readonly<Record<Code, string>> = {
   [Code.WrongPhase]: 'this action belongs to another moment of the turn; see what is awaited',
   [Code.WrongSeat]: 'another seat is awaited',
   [Code.BadDice]: 'the dice are not the ones awaited, or show what they cannot show',
-  [Code.BadCell]: 'there is no such cell, or it cannot be picked now',
+  [Code.BadCell]: 'there is no such cell, or it cannot be picked with these dice',
   [Code.BadChoice]: 'this choice is not on offer',
   [Code.MustReroll]: 'in a tie round at least one die must be rolled again',
   [Code.BadOptions]: 'the options do not fit this game',

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIdSource, protocolSource, sentencesSource } from './codec';
+import { layoutSource } from './layout';
+import { buildFolder, computeBuildId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
+
+/** How the firmware is compiled. No heap (`stub` without `new`), one page of memory for good, no traps for lost checks. */
+const compilerOptions = [
+  'firmware/main.ts',
+  ...['--runtime', 'stub'],
+  '-O3',
+  ...['--shrinkLevel', '1'],
+  '--noAssert',
+  ...['--uncheckedBehavior', 'always'],
+  ...['--initialMemory', '1', '--maximumMemory', '1'],
+  '--zeroFilledMemory',
+  ...['--use', 'abort='],
+];
+
+/** The build id of the sources as they are, and whether the built module is theirs. */
+export function buildState(): { id: string; isCurrent: boolean } {
+  const id = computeBuildId();
+  const isCurrent = existsSync(wasmFile) && existsSync(idFile) && readFileSync(idFile, 'utf8') === id;
+  return { id, isCurrent };
+}
+
+/** Writes the generated sources. */
+export function generateSources(id: string): void {
+  mkdirSync(generatedFolder, { recursive: true });
+  const files = {
+    'layout.ts': layoutSource(),
+    'protocol.ts': protocolSource(),
+    'sentences.ts': sentencesSource(),
+    'build-id.ts': buildIdSource(id),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(generatedFolder, name), text);
+}
+
+/** Builds the firmware module unless the one there is current. Throws an Error with the compiler's words. */
+export async function buildFirmware(): Promise<{ id: string; built: boolean }> {
+  const { id, isCurrent } = buildState();
+  if (isCurrent) return { id, built: false };
+  generateSources(id);
+  const { main } = await import('assemblyscript/asc');
+  const result = await main(
+    [
+      ...compilerOptions,
+      ...['--baseDir', root, '--outFile', 'build/doubletop.wasm', '--textFile', 'build/doubletop.wat'],
+    ],
+    {},
+  );
+  if (result.error) throw new Error(`the firmware does not compile\n${String(result.stderr)}`);
+  writeFileSync(idFile, id);
+  return { id, built: true };
+}
+
+/** The built module's bytes. Throws when there is none: call buildFirmware first. */
+export function readFirmware(): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(wasmFile));
+}
+
+export { buildFolder, textFile };

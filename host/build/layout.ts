@@ -1,0 +1,30 @@
+import * as hardware from '../../hardware/description';
+import { CELLS } from '../../shared/cells';
+import { palette } from '../../shared/palette';
+import { COLOURS } from '../../shared/seats';
+
+/** AssemblyScript source with the firmware's constants from the hardware description. */
+export function layoutSource(): string {
+  const { inputGroups, ledGroups, firstOf } = hardware;
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  const colours = Array.from({ length: COLOURS }, (_, colour) => palette[colour as keyof typeof palette]);
+  const sizeOf = (name: string) => ledGroups.find((group) => group.name === name)?.count ?? 0;
+  return `// Generated from hardware/description.ts and shared/palette.ts.
+export const INPUTS: i32 = ${hardware.inputs};
+export const INPUT_BYTES: i32 = ${hardware.chips};
+export const ACTIVE_LOW: bool = ${hardware.activeLow};
+export const FIRST_CELL: i32 = ${firstOf(inputGroups, 'cells')};
+export const FIRST_BUTTON: i32 = ${firstOf(inputGroups, 'buttons')};
+export const BUTTONS: i32 = ${inputGroups.find((group) => group.name === 'buttons')?.count};
+export const LEDS: i32 = ${hardware.leds};
+export const FIRST_EDGE_LED: i32 = ${firstOf(ledGroups, 'edges')};
+export const EDGE_LEDS: i32 = ${sizeOf('edges')};
+export const FIRST_SEAT_LED: i32 = ${firstOf(ledGroups, 'seats')};
+export const FIRST_WELL_LED: i32 = ${firstOf(ledGroups, 'wells')};
+export const WELL_LEDS: i32 = ${sizeOf('wells')};
+/** Place in the LED chain of each cell. */
+export const LED_OF_CELL: StaticArray<u8> = [${cells.map(hardware.ledOfCell).join(', ')}];
+/** 0xRRGGBB of each Colour. */
+export const PALETTE: StaticArray<u32> = [${colours.map((rgb) => `0x${rgb.toString(16).padStart(6, '0')}`).join(', ')}];
+`;
+}

@@ -17,7 +17,7 @@ import {
   ZERO_AFTER_COLL,
 } from './registers';
 import { beginWalk, endWalk, goOn } from './walk';
-import { nextAntenna, wantNothing } from './wanted';
+import { askAntenna, nextAntenna, wantNothing } from './wanted';
 
 /**
  * The tag reader, step by step: a step looks at most once whether the reader has done what it was told and tells it the
@@ -177,8 +177,12 @@ function lookAtStart(): void {
   else giveUp();
 }
 
-/** The reader does not answer. What was read before stays; whoever needs it fresh looks at the state. */
+/**
+ * The reader does not answer. What was read before stays; whoever needs it fresh looks at the state. An inventory that this
+ * ends will be begun again.
+ */
 function giveUp(): void {
+  if (state === ReaderState.Walking) askAntenna(antenna);
   countError(ReaderError.Silence);
   enter(ReaderState.Absent, 0);
 }
@@ -210,7 +214,7 @@ function lookAtExchange(): void {
     dueAt = micros + LOOK_AGAIN;
     // A reader that answers and yet never ends has lost its settings.
     if (isOverdue()) {
-      countError(ReaderError.Silence);
+      giveUp();
       reset();
     }
   } else if (goOn(outcome)) {

@@ -1,3 +1,5 @@
+import { MachineFault } from '../machine-fault';
+
 /**
  * Registers of the MFRC522 (NXP data sheet, rev. 3.9, table 20 and section 9.3) by their names there.
  */
@@ -92,7 +94,7 @@ export const Modem = {
 } as const;
 
 /** What the registers that simply hold a value hold after a reset (9.3). */
-export const resetValues: readonly (readonly [register: number, value: number])[] = [
+const resetValues: readonly (readonly [register: number, value: number])[] = [
   [Register.ComIEn, 0x80],
   [Register.DivIEn, 0x00],
   [Register.Status2, 0x00],
@@ -122,7 +124,7 @@ export const resetValues: readonly (readonly [register: number, value: number])[
 ];
 
 /** Bits that may be written, of registers that hold a value; the rest of them is reserved. */
-export const writable: ReadonlyMap<number, number> = new Map([
+const writable: ReadonlyMap<number, number> = new Map([
   ...resetValues.map(([register]) => [register, 0xff] as const),
   [Register.DivIEn, 0x94],
   [Register.Status2, 0xc8],
@@ -134,3 +136,40 @@ export const writable: ReadonlyMap<number, number> = new Map([
   [Register.TxAsk, 0x40],
   [Register.Demod, 0xff],
 ]);
+
+/** The registers that hold what is written to them. */
+export class HeldRegisters {
+  readonly #values = new Uint8Array(64);
+
+  constructor() {
+    this.reset();
+  }
+
+  reset(): void {
+    this.#values.fill(0);
+    for (const [register, value] of resetValues) this.#values[register] = value;
+  }
+
+  /** What a register holds. Throws MachineFault where there is none. */
+  read(register: number): number {
+    if (!writable.has(register)) throw new MachineFault(`the reader has no register ${hex(register)}`);
+    return this.#values[register] as number;
+  }
+
+  /** Throws MachineFault for a register that cannot be written, and for reserved bits. */
+  write(register: number, value: number): void {
+    const mask = writable.get(register);
+    if (mask === undefined)
+      throw new MachineFault(`the reader’s register ${hex(register)} cannot be written`);
+    if (value & ~mask)
+      throw new MachineFault(`${hex(value)} sets reserved bits of register ${hex(register)}`);
+    const isMode = register === Register.TxMode || register === Register.RxMode;
+    if ((isMode && value & 0x7f) || (register === Register.MfRx && value))
+      throw new MachineFault(`${hex(value)} in register ${hex(register)} is not modelled`);
+    this.#values[register] = value;
+  }
+}
+
+export function hex(value: number): string {
+  return `0x${value.toString(16).padStart(2, '0')}`;
+}

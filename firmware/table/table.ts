@@ -72,7 +72,8 @@ export function tick(now: u32): void {
 
 /**
  * Time between two ticks, for what a millisecond is too coarse for: the tag reader. `micros` is the time since power-up in
- * microseconds. A machine need not call it; `readerDelay` says when it has something to do.
+ * microseconds. A machine need not call it, and should not so late that the next tick would have to wait: a step takes up
+ * to 200 µs. `readerDelay` says how long after the last step the next one has something to do.
  */
 export function stepFast(micros: u32): void {
   if (isFitted(Module.TagReader)) stepTagReaderAt(micros);

@@ -1,5 +1,5 @@
 import { spi_transfer } from '../../hal';
-import { Register } from './registers';
+import { COMMAND, Register, RX_LAST_BITS } from './registers';
 
 /**
  * The reader's SPI (data sheet, section 8.1.2): an address byte, bit 7 set for reading, then data. One transfer may read
@@ -8,13 +8,14 @@ import { Register } from './registers';
 const TRANSFER: usize = memory.data(72, 8);
 
 /** What the chip tells about an exchange, as `readStatus` reads it in one transfer. */
-const STATUS_BYTES = 7;
+const STATUS_BYTES = 8;
 export let irqs: u32 = 0;
 export let errors: u32 = 0;
 export let fifoLevel: u32 = 0;
 export let lastBits: u32 = 0;
 export let collision: u32 = 0;
 export let version: u32 = 0;
+export let command: u32 = 0;
 
 export function writeRegister(register: Register, value: u32): void {
   store<u8>(TRANSFER, register << 1);
@@ -44,7 +45,7 @@ export function readFifo(to: usize, length: i32): void {
   memory.copy(to, TRANSFER + 1, length);
 }
 
-/** Reads all that tells how an exchange stands; the version too, which shows whether the chip is still there. */
+/** Reads all that tells how an exchange stands; version and command too, which show whether the chip is still at it. */
 export function readStatus(): void {
   ask(0, Register.ComIrq);
   ask(1, Register.Error);
@@ -52,14 +53,16 @@ export function readStatus(): void {
   ask(3, Register.Control);
   ask(4, Register.Coll);
   ask(5, Register.Version);
+  ask(6, Register.Command);
   store<u8>(TRANSFER, 0, STATUS_BYTES - 1);
   spi_transfer(TRANSFER, STATUS_BYTES);
   irqs = load<u8>(TRANSFER, 1);
   errors = load<u8>(TRANSFER, 2);
   fifoLevel = load<u8>(TRANSFER, 3);
-  lastBits = load<u8>(TRANSFER, 4) & 7;
+  lastBits = load<u8>(TRANSFER, 4) & RX_LAST_BITS;
   collision = load<u8>(TRANSFER, 5);
   version = load<u8>(TRANSFER, 6);
+  command = load<u8>(TRANSFER, 7) & COMMAND;
 }
 
 function ask(place: usize, register: Register): void {

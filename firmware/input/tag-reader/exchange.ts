@@ -1,5 +1,6 @@
 import {
   collision,
+  command,
   errors,
   fifoLevel,
   irqs,
@@ -47,6 +48,8 @@ export enum Outcome {
   Fifo,
   /** The reader is not there any more. */
   Gone,
+  /** It has stopped by itself: its power failed, and with it went its settings. */
+  Lost,
 }
 
 /** The answer: bytes as they lie in the FIFO. READ has the longest one, 18 bytes. */
@@ -90,8 +93,8 @@ export function beginExchanges(readVersion: u32): void {
  * Sends FRAME. `wait` is how long to wait for the first bits of an answer; `align` is the place in its byte of the
  * answer's first bit; `bits` is how long the answer will be. At most eight transfers.
  *
- * From the look that found an answer to the next frame at least 21 bytes go over the bus: 84 µs and the chip selects in
- * between. So the frame delay of 86 µs behind an answer (6.2.1.2) is kept, and for that the bus has 2 MHz and no more.
+ * From the look that found an answer to the next frame at least 20 bytes go over the bus: 80 µs, and seven chip selects of
+ * a microsecond. So the frame delay of 86 µs behind an answer (6.2.1.2) is kept, and for that the bus has 2 MHz and no more.
  */
 export function startExchange(wait: u32, align: u32, bits: u32): void {
   const framing = (align << RX_ALIGN_SHIFT) | frameLastBits;
@@ -127,6 +130,7 @@ export function isFrameSent(): bool {
 export function pollExchange(): Outcome {
   readStatus();
   if (version !== knownVersion) return Outcome.Gone;
+  if (command !== ReaderCommand.Transceive) return Outcome.Lost;
   if (!(irqs & RX_IRQ)) return irqs & TIMER_IRQ ? Outcome.Timeout : Outcome.Pending;
   if (errors & BUFFER_OVFL) return Outcome.Overflow;
   if (errors & WR_ERR) return Outcome.Fifo;

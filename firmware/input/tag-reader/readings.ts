@@ -1,11 +1,11 @@
 import { ANTENNAS } from '../../../build/generated/layout';
-import { countError, ReaderError } from './errors';
+import { ReaderError, TAGS_PER_ANTENNA } from '../../../shared/tag-reader';
+import { countError } from './errors';
 
 /**
  * What lies at each antenna. An inventory gathers the tags that it finds, and `endInventory` compares them with those known
  * before: a new tag counts at once, one that is missing must be missed twice, since marginal tags answer only sometimes.
  */
-export const TAGS_PER_ANTENNA = 9; // a row or a column of cells holds as many
 const MISSES_UNTIL_GONE: u32 = 2;
 
 /** By antenna and place: serial number (8 bytes), time of the last reading (4), object (2), misses (1), – (1). */

@@ -26,6 +26,7 @@ export const enum ReaderCommand {
   SoftReset = 0x0f,
 }
 export const POWER_DOWN: u32 = 0x10;
+export const COMMAND: u32 = 0x0f;
 
 /** ComIrqReg (9.3.1.5). */
 export const TX_IRQ: u32 = 0x40;

@@ -1,7 +1,8 @@
 import { NO_ANTENNA } from '../../../build/generated/layout';
+import { ReaderError, ReaderState } from '../../../shared/tag-reader';
 import { antenna_select } from '../../hal';
 import { readRegister, readStatus, version, writeRegister } from './bus';
-import { clearErrors, countError, ReaderError } from './errors';
+import { clearErrors, countError } from './errors';
 import { beginExchanges, exchangeTime, isFrameSent, Outcome, pollExchange, SHORT_WAIT } from './exchange';
 import { forgetNames } from './names';
 import { clearReadings, endInventory } from './readings';
@@ -21,28 +22,9 @@ import { askAntenna, nextAntenna, wantNothing } from './wanted';
 
 /**
  * The tag reader, step by step: a step looks at most once whether the reader has done what it was told and tells it the
- * next thing, in at most MOST_TRANSFERS transfers, which is less than 200 µs of the bus. It never waits. Times are in
- * microseconds of 32 bits unless they say otherwise; they may wrap.
+ * next thing, in at most ten transfers, which are less than 200 µs of the bus. It never waits. Times are in microseconds of
+ * 32 bits unless they say otherwise; they may wrap.
  */
-export enum ReaderState {
-  /** Not fitted. */
-  Off,
-  /** Being reset and set up. */
-  Starting,
-  /** Does not answer; tried again every second. */
-  Absent,
-  /** Nothing to read: no field. */
-  Resting,
-  /** An antenna's field is on and its tags are starting. */
-  Warming,
-  /** An inventory is going on. */
-  Walking,
-  /** The last command of an inventory is on its way. */
-  Ending,
-}
-
-/** Transfers of the longest step: a look (2) and the next command (8). */
-export const MOST_TRANSFERS = 10;
 
 /** A tag must take a request after 5 ms of field; readers should wait 5.1 ms (ISO/IEC 14443-3, section 5.2). */
 const WARM_TIME: u32 = 5100;
@@ -100,7 +82,7 @@ export function stepTagReader(now: u32): void {
   stepTagReaderAt(now * 1000);
 }
 
-/** A step between ticks. There need not be any, but an inventory takes longer without; see `readerDelay`. */
+/** A step between ticks, at a time in microseconds. */
 export function stepTagReaderAt(now: u32): void {
   micros = now;
   if (state !== ReaderState.Off && <i32>(micros - dueAt) >= 0) step();
@@ -210,13 +192,11 @@ function lookAtExchange(): void {
   const outcome = pollExchange();
   if (outcome === Outcome.Gone) {
     giveUp();
+  } else if (outcome === Outcome.Lost || (outcome === Outcome.Pending && isOverdue())) {
+    giveUp();
+    reset();
   } else if (outcome === Outcome.Pending) {
     dueAt = micros + LOOK_AGAIN;
-    // A reader that answers and yet never ends has lost its settings.
-    if (isOverdue()) {
-      giveUp();
-      reset();
-    }
   } else if (goOn(outcome)) {
     awaitExchange();
   } else {

@@ -1,4 +1,5 @@
 import { NO_OBJECT, OBJECT_PAGE, UNKNOWN_OBJECT } from '../../../shared/objects';
+import { ReaderError } from '../../../shared/tag-reader';
 import {
   climb,
   firstLevel,
@@ -11,7 +12,7 @@ import {
   putOff,
   tries,
 } from './branches';
-import { countError, ReaderError } from './errors';
+import { countError } from './errors';
 import {
   ANSWER,
   answerLastBits,
@@ -46,6 +47,7 @@ enum Step {
   Anticollision,
   Select,
   Read,
+  Calm,
 }
 
 const CASCADE_TAG: u32 = 0x88;
@@ -93,8 +95,10 @@ export function goOn(outcome: Outcome): bool {
       return hasNumbered(outcome);
     case Step.Select:
       return hasSelected(outcome) ? isSelected() : tryAgain(outcome);
-    default:
+    case Step.Read:
       return hasRead(outcome);
+    default:
+      return goToNextBranch(); // nobody answers HLTA
   }
 }
 
@@ -139,20 +143,27 @@ function goToNextBranch(): bool {
   return nextBranch() && wakeUp();
 }
 
-/**
- * Something went wrong in this branch: it is looked into once more. A silent one may be empty: noise has looked like a
- * collision, or the tag was taken away.
- */
 function tryAgain(outcome: Outcome): bool {
-  countError(errorOf(outcome));
-  if (tries + 1 < MOST_TRIES) putOff(prefix, prefixBits, tries + 1);
-  return goToNextBranch();
+  return fail(errorOf(outcome));
+}
+
+/**
+ * Something went wrong in this branch: it is looked into once more. Whoever is still awake would take the next request as
+ * an error, so all are sent to sleep before.
+ */
+function fail(error: ReaderError): bool {
+  countError(error);
+  if (tries + 1 >= MOST_TRIES || !putOff(prefix, prefixBits, tries + 1)) return goToNextBranch();
+  putHalt();
+  step = Step.Calm;
+  startExchange(SHORT_WAIT, 0, 0);
+  return true;
 }
 
 /** Any answer, garbled or not, means that somebody is awake; several tags' answers may well collide. */
 function hasWoken(outcome: Outcome): bool {
   if (outcome === Outcome.Timeout) {
-    // A tag that an earlier frame left awake takes the first request as an error and hears only the second (6.3.3).
+    // A tag that an earlier frame left awake takes the first request as an error, falls asleep and hears the second (6.3.3).
     if (tries + 1 < MOST_TRIES) putOff(prefix, prefixBits, tries + 1);
     return goToNextBranch();
   }
@@ -233,12 +244,6 @@ function hasRead(outcome: Outcome): bool {
   const id = objectOfPage(load<u32>(ANSWER));
   if (id !== UNKNOWN_OBJECT) learnName(serial, id);
   addFound(serial, id);
-  return goToNextBranch();
-}
-
-function fail(error: ReaderError): bool {
-  countError(error);
-  if (tries + 1 < MOST_TRIES) putOff(prefix, prefixBits, tries + 1);
   return goToNextBranch();
 }
 

@@ -252,12 +252,15 @@ export class Mfrc522 {
 
   #start(command: number): void {
     if (command === Command.NoCmdChange) return;
-    this.#cancel();
+    // Receive takes what is in the air; any other command loses it.
+    if (command !== Command.Receive) this.#agenda.clear();
+    this.#chip.modem = Modem.Idle;
     this.#chip.command = command;
     switch (command) {
       case Command.Idle:
+        break;
       case Command.Receive:
-        this.#chip.modem = command === Command.Idle ? Modem.Idle : Modem.WaitData;
+        this.#listen();
         break;
       case Command.Mem:
         if (this.#chip.fifo.level === 0) for (const byte of this.#buffer) this.#push(byte, false);
@@ -289,12 +292,6 @@ export class Mfrc522 {
       default:
         this.#finish();
     }
-  }
-
-  /** A new command ends the old one: what was on its way is lost. */
-  #cancel(): void {
-    this.#agenda.clear();
-    this.#chip.modem = Modem.Idle;
   }
 
   /** A command ends by itself. */
@@ -377,6 +374,7 @@ export class Mfrc522 {
 
   /** A frame has arrived: parities are checked and taken out, and its bytes go to the FIFO. */
   #receive(air: readonly (Bit | null)[]): void {
+    if (this.#chip.command !== Command.Transceive && this.#chip.command !== Command.Receive) return;
     const align = (this.#value(Register.BitFraming) >> 4) & 7;
     const frame = receiveFrame(air, align, this.#chip.keepsAfterCollision, this.random);
     this.#chip.collision = frame.collision;

@@ -2,6 +2,7 @@ import { encode } from '../../host/link/codec';
 import { NodeMachine } from '../../host/sim/node-machine';
 import { Random } from '../../host/sim/random';
 import { World } from '../../host/sim/world';
+import { CELLS, COLUMNS } from '../../shared/cells';
 import { Module, Setting } from '../../shared/settings';
 
 /** A simulated table whose tag reader is fitted, with its dice out of the way. */
@@ -20,12 +21,21 @@ export class ReaderTable {
     return this.machine.exports;
   }
 
+  /** Sets the fitted modules over the wire. */
   fit(modules: number): void {
-    const line = encode({ word: 'set', number: ++this.#commands, setting: Setting.Modules, value: modules });
+    this.#say(encode({ word: 'set', number: ++this.#commands, setting: Setting.Modules, value: modules }));
+  }
+
+  hello(): void {
+    this.#say(encode({ word: 'hello', number: ++this.#commands, protocol: 1 }));
+  }
+
+  #commands = 0;
+
+  #say(line: string): void {
     this.world.serial.writeByHost(Buffer.from(`${line}\n`));
     this.run(5);
   }
-  #commands = 0;
 
   run(milliseconds: number): void {
     for (let passed = 0; passed < milliseconds; passed++) {
@@ -57,5 +67,16 @@ export class ReaderTable {
     return Array.from({ length: this.firmware.tagCount(antenna) }, (_, index) =>
       this.firmware.tagAt(antenna, index),
     ).sort((a, b) => a - b);
+  }
+
+  /** The tags that the loops have seen, with the cells on which they lie. */
+  mapped(): { id: number; cells: number[] }[] {
+    return Array.from({ length: this.firmware.mapTags() }, (_, index) => {
+      const [rows, columns] = [this.firmware.mappedRows(index), this.firmware.mappedColumns(index)];
+      const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+        (cell) => (rows >> Math.floor(cell / COLUMNS)) & 1 && (columns >> (cell % COLUMNS)) & 1,
+      );
+      return { id: this.firmware.mappedObject(index), cells };
+    });
   }
 }

@@ -15,3 +15,12 @@ export declare function serial_read(to: usize, room: i32): i32;
 
 /** Offers `length` bytes at `from` to the serial line; returns how many were taken. */
 export declare function serial_write(from: usize, length: i32): i32;
+
+/**
+ * Exchanges `length` bytes at `at` with the tag reader, in place and in both directions at once, mode 0, most significant
+ * bit first, its chip select low from the first bit to the last. A byte takes 4 µs: 2 MHz.
+ */
+export declare function spi_transfer(at: usize, length: i32): void;
+
+/** Connects one of the reader's antennas (0 … 35) through the 74HC595 chain, or none (255). The field must be off. */
+export declare function antenna_select(antenna: i32): void;

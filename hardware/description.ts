@@ -54,6 +54,32 @@ export const ledGroups: readonly InputGroup[] = chain([
 ]);
 export const leds = ledGroups.reduce((sum, group) => sum + group.count, 0);
 
+/**
+ * Antennas of the one tag reader, switched by 5 × 74HC595 in a chain: output n of the chain (pin QA…QH, n mod 8, of chip
+ * n div 8, chip 0 nearest the controller) connects antenna n. A loop runs under a whole row or column of cells, so that a
+ * tag seen by a row loop and a column loop lies where they cross.
+ */
+export const antennaChips = 5;
+export const antennaGroups: readonly InputGroup[] = chain([
+  ['rows', ROWS, 'a loop under each row of cells, from the top'],
+  ['columns', COLUMNS, 'a loop under each column of cells, from the left'],
+  ['wells', 6, 'dice wells: three red, three blue'],
+  ['rollers', 2, 'one under each dome'],
+  ['bets', 4, 'one under each betting field'],
+  ['racks', 4, 'one a domino rack'],
+  ['boneyard', 1, 'where the tiles not yet drawn lie'],
+  ['pad', 1, 'where a single tile is shown to the table'],
+]);
+export const antennas = antennaGroups.reduce((sum, group) => sum + group.count, 0);
+/** Stands for "no antenna": all outputs of the chain off. */
+export const noAntenna = 255;
+
+/**
+ * Clock of the reader's SPI bus in hertz. The MFRC522 allows 10 MHz (data sheet, section 8.1.2); the driver counts on the
+ * time that its transfers take (firmware/input/tag-reader/exchange.ts).
+ */
+export const readerClock = 2_000_000;
+
 /** Position of a cell's LED in the chain: the strip turns round at the end of each row, which saves long return wires. */
 export function ledOfCell(cell: number): number {
   const row = Math.floor(cell / COLUMNS);

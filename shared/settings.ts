@@ -16,6 +16,8 @@ export enum Setting {
   Settle,
   /** Brightness of the lights in percent, 5 … 100. */
   Brightness,
+  /** The modules that this table is built with, a bit each (Module); only those that the firmware can drive. */
+  Modules,
 }
 
 export const DEFAULT_DEBOUNCE = 5;

@@ -45,6 +45,8 @@ describe('memory', () => {
       leds_write: none,
       serial_read: none,
       serial_write: none,
+      spi_transfer: none,
+      antenna_select: none,
     });
     expect(memory.buffer.byteLength).toBe(PAGE);
     expect(() => memory.grow(1)).toThrow(RangeError);
@@ -65,9 +67,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are four', () => {
+  test('imports are the functions of hal.ts, and there are six', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(4);
+    expect(declaredFunctions()).toHaveLength(6);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

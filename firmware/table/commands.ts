@@ -20,6 +20,7 @@ import { LineState, nextLine } from '../input/line-reader';
 import { restartNumbers } from '../output/line-writer';
 import { setBrightness } from '../output/lights';
 import { wear, wornColours } from './colours';
+import { fitModules, fittedModules } from './modules';
 import { beginGame, feedDice, setSettleTime } from './session';
 import { setDebounceTime } from './timing';
 import { tellPrompt } from './words';
@@ -35,7 +36,7 @@ let lastCode: Code = Code.Ok;
 /** Says who is there. */
 export function sayWho(): void {
   restartNumbers();
-  sayHello(PROTOCOL_VERSION, BUILD_ID, BUILD_ID_LENGTH, 0);
+  sayHello(PROTOCOL_VERSION, BUILD_ID, BUILD_ID_LENGTH, fittedModules());
 }
 
 /** Takes in what the host has sent; at most one command at a time. Whether there was one. */
@@ -78,7 +79,7 @@ function obey(command: Command, now: u32): Code {
     case Command.Dice:
       return takeDice(now);
     case Command.Set:
-      return change(commandField(0), commandField(1));
+      return change(commandField(0), commandField(1), now);
     case Command.Malformed:
       return Code.BadFields;
     default:
@@ -96,7 +97,7 @@ function takeDice(now: u32): Code {
   return feedDice(faces, now);
 }
 
-function change(setting: u32, value: u32): Code {
+function change(setting: u32, value: u32, now: u32): Code {
   switch (<Setting>setting) {
     case Setting.Colours:
       return wear(value);
@@ -112,6 +113,8 @@ function change(setting: u32, value: u32): Code {
       if (value < 5 || value > 100) return Code.BadSetting;
       setBrightness(value);
       return Code.Ok;
+    case Setting.Modules:
+      return fitModules(value, now);
     default:
       return Code.BadSetting;
   }

@@ -4,6 +4,7 @@ import { sayBeat } from '../../build/generated/sentences';
 import { CELLS } from '../../shared/cells';
 import { TOUCH_LIGHT } from '../../shared/lights';
 import { BUTTONS_PER_SEAT, MAX_SEATS } from '../../shared/seats';
+import { Module } from '../../shared/settings';
 import { hash } from '../games/game';
 import { clearButtons, feedButton, feedHold as feedHeldButton, Press } from '../input/buttons';
 import {
@@ -16,9 +17,11 @@ import {
   stirredInputs,
 } from '../input/debounce';
 import { readInputs } from '../input/shift-register';
+import { stepTagReader, stepTagReaderAt } from '../input/tag-reader/tag-reader';
 import { flushLines } from '../output/line-writer';
 import { clearLights, showLights, touchLight } from '../output/lights';
 import { obeyHost, sayWho } from './commands';
+import { isFitted } from './modules';
 import { paintScene } from './scene';
 import { feedCell, feedCellAtStart, feedChange, feedConfirm, feedHold, feedTime } from './session';
 import { debounceTimeNow } from './timing';
@@ -64,6 +67,16 @@ export function tick(now: u32): void {
     sayBeat(now, hash());
   }
   flushLines();
+  if (isFitted(Module.TagReader)) stepTagReader(now);
+}
+
+/**
+ * Time between two ticks, for what a millisecond is too coarse for: the tag reader. `micros` is the time since power-up in
+ * microseconds. A machine need not call it, and should not so late that the next tick would have to wait: a step takes up
+ * to 200 µs. `readerDelay` says how long after the last step the next one has something to do.
+ */
+export function stepFast(micros: u32): void {
+  if (isFitted(Module.TagReader)) stepTagReaderAt(micros);
 }
 
 /** A cell that begins to read differently lights up at once, whatever the debounce will make of it. */

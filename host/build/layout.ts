@@ -5,7 +5,7 @@ import { COLOURS } from '../../shared/seats';
 
 /** AssemblyScript source with the firmware's constants from the hardware description. */
 export function layoutSource(): string {
-  const { inputGroups, ledGroups, firstOf } = hardware;
+  const { inputGroups, ledGroups, antennaGroups, firstOf } = hardware;
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   const colours = Array.from({ length: COLOURS }, (_, colour) => palette[colour as keyof typeof palette]);
   const sizeOf = (name: string) => ledGroups.find((group) => group.name === name)?.count ?? 0;
@@ -22,6 +22,9 @@ export const EDGE_LEDS: i32 = ${sizeOf('edges')};
 export const FIRST_SEAT_LED: i32 = ${firstOf(ledGroups, 'seats')};
 export const FIRST_WELL_LED: i32 = ${firstOf(ledGroups, 'wells')};
 export const WELL_LEDS: i32 = ${sizeOf('wells')};
+export const ANTENNAS: i32 = ${hardware.antennas};
+export const NO_ANTENNA: i32 = ${hardware.noAntenna};
+${antennaGroups.map((group) => `export const FIRST_${group.name.toUpperCase()}_ANTENNA: i32 = ${group.first};`).join('\n')}
 /** Place in the LED chain of each cell. */
 export const LED_OF_CELL: StaticArray<u8> = [${cells.map(hardware.ledOfCell).join(', ')}];
 /** 0xRRGGBB of each Colour. */

@@ -26,9 +26,28 @@ export interface RulesExports {
 }
 
 /** The functions that run the whole table. */
-export interface TableExports extends RulesExports {
+export interface TableExports extends RulesExports, ReaderExports {
   boot(): void;
   tick(now: number): void;
+  stepFast(micros: number): void;
+}
+
+/** The functions of the tag reader; see firmware/main.ts. */
+export interface ReaderExports {
+  readerDelay(): number;
+  readerState(): number;
+  readerError(kind: number): number;
+  askAntenna(antenna: number): void;
+  watchAntennas(mask: bigint): void;
+  inventories(antenna: number): number;
+  tagAt(antenna: number, index: number): number;
+  tagChanges(antenna: number): number;
+  tagCount(antenna: number): number;
+  tagTime(antenna: number, index: number): number;
+  mapTags(): number;
+  mappedObject(index: number): number;
+  mappedRows(index: number): number;
+  mappedColumns(index: number): number;
 }
 
 /** What the module asks of a machine; see firmware/hal.ts. */
@@ -37,4 +56,6 @@ export interface Hal {
   leds_write(from: number, length: number): void;
   serial_read(to: number, room: number): number;
   serial_write(from: number, length: number): number;
+  spi_transfer(at: number, length: number): void;
+  antenna_select(antenna: number): void;
 }

@@ -9,6 +9,8 @@ const noMachine: Hal = {
   leds_write: refuse,
   serial_read: refuse,
   serial_write: refuse,
+  spi_transfer: refuse,
+  antenna_select: refuse,
 };
 
 function refuse(): never {

@@ -1,20 +1,36 @@
-import { chips, leds } from '../../hardware/description';
+import { chips, leds, readerClock } from '../../hardware/description';
 import type { TableExports } from '../rules/exports';
 import { instantiate } from '../rules/module';
+import type { AntennaChain } from './devices/antenna-chain';
 import type { LedChain } from './devices/led-chain';
+import type { Mfrc522 } from './devices/mfrc522';
 import type { RegisterChain } from './devices/register-chain';
 import type { SerialPipe } from './devices/serial-pipe';
+import { MachineFault } from './machine-fault';
 
-/** The firmware did something that a real machine would stop at. */
-export class MachineFault extends Error {
-  override readonly name = 'MachineFault';
-}
+export { MachineFault };
 
 /** The devices at a machine's pins. */
 export interface Devices {
   readonly inputs: RegisterChain;
   readonly leds: LedChain;
   readonly serial: SerialPipe;
+  readonly antennas: AntennaChain;
+  readonly reader: Mfrc522;
+}
+
+/** Longest SPI transfer: an address byte and a whole FIFO. */
+const LONGEST_TRANSFER = 65;
+/** Chip select around a transfer takes about as long as half a byte, in microseconds. */
+const SELECT_TIME = 1;
+/** A step of the tag reader takes no longer, in microseconds; so late before a tick none is begun. */
+const LONGEST_STEP = 200;
+
+/** What the firmware did on the SPI bus in one step (a tick or a fast step). */
+export interface BusUse {
+  transfers: number;
+  /** Microseconds. */
+  time: number;
 }
 
 /**
@@ -25,6 +41,13 @@ export class NodeMachine {
   readonly #wasm: TableExports;
   readonly #memory: Uint8Array;
   #now = 0;
+  /** When the present step began, and what it has done on the bus since; microseconds. */
+  #stepAt = 0;
+  readonly #use: BusUse = { transfers: 0, time: 0 };
+  /** The most that one step has used of the bus so far. */
+  readonly mostUse: BusUse = { transfers: 0, time: 0 };
+  /** Whether `stepFast` is called between ticks; a machine need not. */
+  hasFastSteps = true;
 
   constructor(readonly devices: Devices) {
     this.#wasm = instantiate({
@@ -32,6 +55,8 @@ export class NodeMachine {
       leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
       serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),
       serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
+      spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
+      antenna_select: (antenna) => this.devices.antennas.select(antenna),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }
@@ -41,14 +66,61 @@ export class NodeMachine {
     return this.#now;
   }
 
+  /** The module's exports, for what has no sentence on the wire. */
+  get exports(): TableExports {
+    return this.#wasm;
+  }
+
   /** Power-up. */
   boot(): void {
     this.#wasm.boot();
   }
 
+  /** Jumps to a later time without living through the time between, as if nothing had called the firmware. */
+  skipTo(milliseconds: number): void {
+    this.#now = Math.max(this.#now, milliseconds);
+    this.#begin(this.#now * 1000);
+  }
+
   /** Lets the firmware live for a number of milliseconds. */
   run(milliseconds: number): void {
-    for (let tick = 0; tick < milliseconds; tick++) this.#wasm.tick(++this.#now);
+    for (let tick = 0; tick < milliseconds; tick++) {
+      if (this.hasFastSteps) this.#stepBetweenTicks();
+      this.#now++;
+      this.#begin(this.#now * 1000);
+      this.#wasm.tick(this.#now);
+      this.#end();
+    }
+  }
+
+  /** The steps that the firmware asks for before the next tick. */
+  #stepBetweenTicks(): void {
+    const latest = (this.#now + 1) * 1000 - LONGEST_STEP;
+    for (let delay = this.#wasm.readerDelay(); delay >= 0; delay = this.#wasm.readerDelay()) {
+      const at = this.#stepAt + Math.ceil(Math.max(delay, this.#use.time));
+      if (at > latest) break;
+      this.#begin(at);
+      this.#wasm.stepFast(at);
+      this.#end();
+    }
+  }
+
+  #begin(micros: number): void {
+    this.#stepAt = micros;
+    this.#use.transfers = 0;
+    this.#use.time = 0;
+    this.devices.reader.advance(micros);
+  }
+
+  #end(): void {
+    this.mostUse.transfers = Math.max(this.mostUse.transfers, this.#use.transfers);
+    this.mostUse.time = Math.max(this.mostUse.time, this.#use.time);
+  }
+
+  #transfer(bytes: Uint8Array): void {
+    this.devices.reader.transfer(bytes, this.#stepAt + this.#use.time);
+    this.#use.transfers++;
+    this.#use.time += SELECT_TIME + (bytes.length * 8e6) / readerClock;
   }
 
   /** The bytes that a pointer and a length mean, if they lie in memory and are no more than expected. */

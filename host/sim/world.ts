@@ -1,10 +1,15 @@
 import { inputOfButton, inputOfCell } from '../../hardware/description';
 import { CELLS } from '../../shared/cells';
+import { DIE_STRIDE, FIRST_WILD_DIE } from '../../shared/objects';
 import { MAX_SEATS } from '../../shared/seats';
+import { AntennaChain } from './devices/antenna-chain';
 import { LedChain } from './devices/led-chain';
+import { Mfrc522 } from './devices/mfrc522';
 import { type Bounce, RegisterChain } from './devices/register-chain';
 import { SerialPipe } from './devices/serial-pipe';
-import type { Random } from './random';
+import type { Tag } from './devices/tag';
+import { Random } from './random';
+import { antennaOfWell, objectTag, WorldTags } from './world-tags';
 
 /** Something that hands cannot do: a second marble into a pocket, lifting from an empty one. */
 export class Impossible extends Error {
@@ -22,6 +27,8 @@ export interface Die {
 }
 
 export const DICE = 6;
+const FACES = 6;
+const READER_SEED = 522;
 /** How long dice tumble, in milliseconds. */
 export const TUMBLE = 600;
 
@@ -33,6 +40,10 @@ export class World {
   readonly inputs = new RegisterChain();
   readonly leds = new LedChain();
   readonly serial = new SerialPipe();
+  readonly antennas = new AntennaChain();
+  /** What lies where a tag can be read. The dice in their wells are among it. */
+  readonly tags = new WorldTags();
+  readonly reader: Mfrc522;
   /** By cell: the seat whose marble lies there, or null. */
   readonly pieces: (number | null)[] = Array.from({ length: CELLS }, () => null);
   readonly dice: readonly Die[] = Array.from({ length: DICE }, (_, index) => ({
@@ -44,12 +55,26 @@ export class World {
   }));
   /** The marble that a hand holds, by seat, or null. */
   held: number | null = null;
+  /** Tags of the dice, face by face. */
+  readonly #faceTags: readonly Tag[] = Array.from({ length: DICE * FACES }, (_, index) => {
+    const id = FIRST_WILD_DIE + Math.floor(index / FACES) * DIE_STRIDE + (index % FACES) + 1;
+    return objectTag(id, id);
+  });
   #now = 0;
   #throws = 0;
   /** Called after each change that can be seen. */
   onChange: (() => void) | undefined;
 
-  constructor(readonly random: Random) {}
+  constructor(readonly random: Random) {
+    const reach = () => {
+      const antenna = this.antennas.selected;
+      return antenna === null ? [] : this.tags.tagsInField(antenna);
+    };
+    // Chance of its own: whether a reader is fitted must not change how the dice fall.
+    this.reader = new Mfrc522(reach, new Random(READER_SEED));
+    this.antennas.isFieldOn = () => this.reader.field.isOn;
+    this.tags.follow((antenna) => this.#tagsOfDice(antenna));
+  }
 
   get now(): number {
     return this.#now;
@@ -106,6 +131,14 @@ export class World {
   takeDie(index: number): void {
     this.#die(index).place = 'hand';
     this.onChange?.();
+  }
+
+  /** A die that lies in its well shows its well's antenna the tag that names the face on top. */
+  #tagsOfDice(antenna: number): Tag[] {
+    return this.dice.flatMap((die, index) => {
+      if (antennaOfWell(index) !== antenna || die.place !== 'well') return [];
+      return [this.#faceTags[index * FACES + die.face - 1] as Tag];
+    });
   }
 
   #pieceAt(cell: number): number | null {

@@ -1,0 +1,29 @@
+import { Code } from '../../shared/codes';
+import { Module } from '../../shared/settings';
+import { startTagReader, stopTagReader } from '../input/tag-reader/tag-reader';
+
+/** What this firmware can drive. */
+const SUPPORTED: u32 = Module.TagReader;
+
+let fitted: u32 = 0;
+
+/** The modules that the table is built with, a bit each (Module). */
+export function fittedModules(): u32 {
+  return fitted;
+}
+
+export function isFitted(module: Module): bool {
+  return (fitted & module) !== 0;
+}
+
+/** Changes which modules are fitted; those that are new are started. BadSetting for one that nothing here can drive. */
+export function fitModules(modules: u32, now: u32): Code {
+  if (modules & ~SUPPORTED) return Code.BadSetting;
+  const changed = fitted ^ modules;
+  fitted = modules;
+  if (changed & Module.TagReader) {
+    if (isFitted(Module.TagReader)) startTagReader(now);
+    else stopTagReader();
+  }
+  return Code.Ok;
+}

@@ -1,0 +1,35 @@
+import { antennaChips, antennas, noAntenna } from '../../../hardware/description';
+import { MachineFault } from '../machine-fault';
+
+/**
+ * The chain of 74HC595 that connects one antenna to the reader. Its 40 outputs are latched together (TI SCLS041), so that
+ * there is never more than one antenna on.
+ */
+export class AntennaChain {
+  /** The outputs, a bit each, as they are latched. */
+  readonly outputs = new Uint8Array(antennaChips);
+  /** How often the chain has been latched. */
+  latches = 0;
+  /** Asked before the chain is latched: the analogue switches must not open under power. */
+  isFieldOn: (() => boolean) | undefined;
+  /** Called when another antenna has been connected. */
+  onChange: (() => void) | undefined;
+
+  /** Connects an antenna or none. Throws MachineFault for one that is not there, and under power. */
+  select(antenna: number): void {
+    const isNone = antenna === noAntenna;
+    if (!isNone && (!Number.isInteger(antenna) || antenna < 0 || antenna >= antennas))
+      throw new MachineFault(`there is no antenna ${antenna}`);
+    if (this.isFieldOn?.()) throw new MachineFault(`antenna ${antenna} was switched under power`);
+    this.outputs.fill(0);
+    if (!isNone) this.outputs[antenna >> 3] = 1 << (antenna & 7);
+    this.latches++;
+    this.onChange?.();
+  }
+
+  /** The connected antenna, or null. */
+  get selected(): number | null {
+    const chip = this.outputs.findIndex((byte) => byte !== 0);
+    return chip < 0 ? null : chip * 8 + 31 - Math.clz32(this.outputs[chip] as number);
+  }
+}

@@ -1,0 +1,42 @@
+/** What the tag reader is doing. */
+export enum ReaderState {
+  /** Not fitted. */
+  Off,
+  /** Being reset and set up. */
+  Starting,
+  /** Does not answer; tried again every second. What was read before stays as it was. */
+  Absent,
+  /** Nothing to read: no field. */
+  Resting,
+  /** An antenna's field is on and its tags are starting. */
+  Warming,
+  /** An inventory is going on. */
+  Walking,
+  /** The last command of an inventory is on its way. */
+  Ending,
+}
+
+/** What can go wrong between table, reader and tags; counted since the reader was started. */
+export enum ReaderError {
+  /** A tag that had been heard did not answer. */
+  Timeout,
+  /** CRC_A or the check byte of a serial number is wrong. */
+  Crc,
+  Parity,
+  /** Two answers at once where only one tag may speak. */
+  Collision,
+  /** The answer is not one of those that may come here. */
+  Protocol,
+  /** The reader's FIFO ran over. */
+  Overflow,
+  /** The FIFO holds fewer or more bytes than the answer has, or took some at the wrong time. */
+  Fifo,
+  /** More tags at one antenna than there is room for. */
+  Room,
+  /** The reader itself did not answer. */
+  Silence,
+}
+export const READER_ERRORS = 9;
+
+/** So many tags one antenna's list holds: a row or a column of cells has as many. */
+export const TAGS_PER_ANTENNA = 9;

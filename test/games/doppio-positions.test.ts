@@ -165,9 +165,9 @@ describe('a position that cannot be is refused', () => {
   test('ends that are not those of the tiles on the table', () => {
     const game = playing();
     const bytes = game.rules.state();
-    const codes = Array.from({ length: 16 }, (_, index) => {
+    const codes = Array.from({ length: 32 }, (_, index) => {
       const changed = bytes.slice();
-      changed[40 + index] = (changed[40 + index] as number) ^ 1;
+      changed[32 + index] = (changed[32 + index] as number) ^ 1;
       return codeName(game.rules.load(changed));
     });
     expect(new Set(codes)).toEqual(new Set(['bad-layout']));

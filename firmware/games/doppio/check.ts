@@ -6,6 +6,8 @@ import { isBlocked, showingSeats } from './hidden';
 import { dealtTiles, emptiedSeat, roundPoints, roundWinner, seatOfHighestDouble } from './round';
 import {
   boneyardSize,
+  ENDS,
+  ENDS_SIZE,
   game,
   handOf,
   handSize,
@@ -20,6 +22,7 @@ import { ALL_TILES, DOUBLES, doubleOf, holds, isDouble, suitOf } from './tiles';
 
 /** All pips of the set: 8 × (0 + 1 + … + 6). No round scores more. */
 const ALL_PIPS: i32 = 168;
+const KEPT_ENDS: usize = memory.data(ENDS_SIZE, 4);
 
 /** Whether the state, however it came here, is one that a game can be in. The first thing that cannot be is named. */
 export function check(): Code {
@@ -83,16 +86,12 @@ function checkTiles(): Code {
   return Code.Ok;
 }
 
-/** Whether the sets of open ends are those of the tiles on the table. */
+/** Whether the open ends kept are those of the tiles on the table. */
 function areEndsSound(): bool {
-  const open = game.open;
-  const outerHigh = game.outerHigh;
-  const branches = game.branches;
+  memory.copy(KEPT_ENDS, ENDS, ENDS_SIZE);
   rebuildEnds();
-  if (open === game.open && outerHigh === game.outerHigh && branches === game.branches) return true;
-  game.open = open;
-  game.outerHigh = outerHigh;
-  game.branches = branches;
+  if (memory.compare(KEPT_ENDS, ENDS, ENDS_SIZE) === 0) return true;
+  memory.copy(ENDS, KEPT_ENDS, ENDS_SIZE);
   return false;
 }
 

@@ -1,10 +1,10 @@
 import { Code } from '../../../shared/codes';
 import { NUMBERS, TILES } from '../../../shared/doppio';
-import { game, joinedTo, setJoined } from './state';
-import { doubleOf, highOf, highSuitOf, holds, isDouble, lowOf, lowSuitOf, suitOf } from './tiles';
+import { addBranch, branches, ENDS, ENDS_SIZE, game, joinedTo, openWith, setJoined, setOpen } from './state';
+import { doubleOf, highOf, holds, isDouble, lowOf, suitOf } from './tiles';
 
-// The open ends of the tiles on the table. All follows from which tile is joined to which; three words of the state keep
-// it ready, since every legal action and every turn that passes asks for it.
+// The open ends of the tiles on the table. All follows from which tile is joined to which; the state keeps it ready, since
+// every legal action and every turn that passes asks for it.
 
 /** DP-spin: the sides of a double, all with its number. */
 const SPINNER_SIDES: i32 = 4;
@@ -13,7 +13,7 @@ const SPINNER_SIDES: i32 = 4;
 export function layTile(tile: i32, on: i32): void {
   setJoined(tile, on);
   game.table |= (<u32>1) << tile;
-  game.open |= (<u32>1) << tile;
+  openOuter(tile);
   if (on < TILES) join(tile, on);
 }
 
@@ -26,9 +26,8 @@ export function liftTile(tile: i32): void {
 
 /** Works the open ends out again from what is joined to what. */
 export function rebuildEnds(): void {
-  game.open = game.table;
-  game.outerHigh = 0;
-  game.branches = 0;
+  memory.fill(ENDS, 0, ENDS_SIZE);
+  for (let rest = game.table; rest !== 0; rest &= rest - 1) openOuter(<i32>ctz(rest));
   for (let rest = game.table; rest !== 0; rest &= rest - 1) {
     const tile = <i32>ctz(rest);
     const on = joinedTo(tile);
@@ -36,34 +35,39 @@ export function rebuildEnds(): void {
   }
 }
 
+function openOuter(tile: i32): void {
+  const number = outerOf(tile);
+  setOpen(number, openWith(number) | ((<u32>1) << tile));
+}
+
 /** Uses up a side of each of two tiles that are joined (DP-spin). */
 function join(tile: i32, on: i32): void {
   if (isDouble(tile)) useSide(tile);
-  // Two tiles share one number at most; the other one of the new tile is its outer number.
-  else if (!holds(suitOf(highOf(tile)), on)) game.outerHigh |= (<u32>1) << tile;
   useSide(on);
 }
 
 /** Uses up a side of a double, or the outer end of another tile. */
 function useSide(tile: i32): void {
-  if (isDouble(tile)) game.branches += (<u32>1) << (4 * highOf(tile));
-  if (!isDouble(tile) || openSidesOf(tile) <= 0) game.open &= ~((<u32>1) << tile);
+  const number = outerOf(tile);
+  if (isDouble(tile)) addBranch(number);
+  if (!isDouble(tile) || openSidesOf(tile) <= 0) setOpen(number, openWith(number) & ~((<u32>1) << tile));
 }
 
 /** How many sides of a tile on the table are open; below 0 where too many tiles are joined to a double. */
 export function openSidesOf(tile: i32): i32 {
-  if (isDouble(tile)) return SPINNER_SIDES - <i32>((game.branches >> (4 * highOf(tile))) & 15);
-  return holds(game.open, tile) ? 1 : 0;
+  const number = outerOf(tile);
+  if (isDouble(tile)) return SPINNER_SIDES - <i32>((branches() >> (4 * number)) & 15);
+  return holds(openWith(number), tile) ? 1 : 0;
 }
 
-/** The number of the sides of a tile on the table that are, or were, open: one of a double's, otherwise the outer one. */
+/**
+ * The number of the sides of a tile on the table that are, or were, open: that of a double, otherwise the one which the tile
+ * does not share with what it was joined to (two tiles share one number at most).
+ */
 export function outerOf(tile: i32): i32 {
-  return holds(game.outerHigh, tile) ? highOf(tile) : lowOf(tile);
-}
-
-/** The tiles on the table with an open side of a number. */
-function openWith(number: i32): u32 {
-  return game.open & ((highSuitOf(number) & game.outerHigh) | (lowSuitOf(number) & ~game.outerHigh));
+  const high = highOf(tile);
+  const on = joinedTo(tile);
+  return !isDouble(tile) && on < TILES && holds(suitOf(high), on) ? lowOf(tile) : high;
 }
 
 /** Whether a number's double lies on the table (DP-unlock). */

@@ -110,9 +110,10 @@ export function addOpenings(): void {
 /** Adds each tile that may be shown, and that the round does not count. */
 export function addShows(): void {
   const seats = showingSeats();
+  const unseen = unseenTiles();
   for (let seat = 0; seat < <i32>game.seats; seat++) {
     if (((seats >> seat) & 1) === 0) continue;
-    for (let rest = unseenTiles() & ~lacksOf(seat); rest !== 0; rest &= rest - 1)
+    for (let rest = unseen & ~lacksOf(seat); rest !== 0; rest &= rest - 1)
       addLegal(makeAction(Kind.Show, seat, ctz(rest)));
   }
   addRedeals(seats);

@@ -1,4 +1,4 @@
-import { NO_TILE, TILES } from '../../../shared/doppio';
+import { NO_TILE, NUMBERS, TILES } from '../../../shared/doppio';
 import { STATE } from '../state';
 import { ALL_TILES, holds } from './tiles';
 
@@ -8,8 +8,10 @@ import { ALL_TILES, holds } from './tiles';
  *
  *     hands     4 × 4   sets of tiles: dealt or drawn; with hidden hands only what has been shown
  *     lacks     4 × 4   hidden hands: sets of tiles that a seat cannot hold
+ *     open      7 × 4   by number: the set of tiles on the table that have an open side with it
+ *     branches  4       by number, four bits each: how many sides of its double are joined
  *     scores    4 × 2
- *     fields    29      below
+ *     fields    17      below
  *     sizes     4       hidden hands: tiles in each hand
  *     joined    28      by tile: 0 not on the table, otherwise 1 + the tile that it was joined to
  */
@@ -17,12 +19,6 @@ import { ALL_TILES, holds } from './tiles';
 export class Fields {
   /** The set of tiles on the table. */
   table: u32 = 0;
-  /** The set of those that have an open side. */
-  open: u32 = 0;
-  /** The set of those, no doubles, whose outer number is the higher. */
-  outerHigh: u32 = 0;
-  /** By number, four bits each: how many sides of its double are joined. */
-  branches: u32 = 0;
   round: u16 = 0;
   lastPoints: u16 = 0;
   phase: u8 = 0;
@@ -44,7 +40,11 @@ export const MAX_PLAYERS: i32 = 4;
 
 const HANDS: usize = STATE;
 const LACKS: usize = HANDS + 4 * MAX_PLAYERS;
-const SCORES: usize = LACKS + 4 * MAX_PLAYERS;
+/** Open sides and branches: what ends.ts keeps ready. */
+export const ENDS: usize = LACKS + 4 * MAX_PLAYERS;
+export const ENDS_SIZE: i32 = 4 * (NUMBERS + 1);
+const BRANCHES: usize = ENDS + 4 * NUMBERS;
+const SCORES: usize = ENDS + ENDS_SIZE;
 const FIELDS: usize = SCORES + 2 * MAX_PLAYERS;
 const SIZES: usize = FIELDS + offsetof<Fields>();
 const JOINED: usize = SIZES + MAX_PLAYERS;
@@ -68,6 +68,22 @@ export function lacksOf(seat: i32): u32 {
 }
 export function setLacks(seat: i32, tiles: u32): void {
   store<u32>(LACKS + ((<usize>seat) << 2), tiles);
+}
+
+/** The tiles on the table that have an open side with a number (DP-spin). */
+export function openWith(number: i32): u32 {
+  return load<u32>(ENDS + ((<usize>number) << 2));
+}
+export function setOpen(number: i32, tiles: u32): void {
+  store<u32>(ENDS + ((<usize>number) << 2), tiles);
+}
+
+/** How many sides of the doubles on the table are joined, four bits for each number. */
+export function branches(): u32 {
+  return load<u32>(BRANCHES);
+}
+export function addBranch(number: i32): void {
+  store<u32>(BRANCHES, branches() + ((<u32>1) << (4 * number)));
 }
 
 /** A seat's points (DP-match). */
@@ -103,12 +119,9 @@ export function setJoined(tile: i32, on: i32): void {
 
 /** Takes all tiles back: those of the table, the hands, and what is known of them. */
 export function clearTiles(): void {
-  memory.fill(HANDS, 0, 8 * MAX_PLAYERS);
+  memory.fill(HANDS, 0, 8 * MAX_PLAYERS + ENDS_SIZE);
   memory.fill(SIZES, 0, MAX_PLAYERS + TILES);
   game.table = 0;
-  game.open = 0;
-  game.outerHigh = 0;
-  game.branches = 0;
   game.passes = 0;
   game.hasDrawn = 0;
 }

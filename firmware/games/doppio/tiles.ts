@@ -29,16 +29,6 @@ export function suitOf(number: i32): u32 {
   return unchecked(SUIT[number]);
 }
 
-/** The tiles whose higher number this is: one row of the triangle in which tiles are numbered. */
-export function highSuitOf(number: i32): u32 {
-  return (((<u32>2) << number) - 1) << ((number * (number + 1)) / 2);
-}
-
-/** The tiles whose lower number this is, the double among them. */
-export function lowSuitOf(number: i32): u32 {
-  return suitOf(number) & (ALL_TILES << doubleOf(number));
-}
-
 /** The double of a number. */
 export function doubleOf(number: i32): i32 {
   return (number * (number + 3)) / 2;

@@ -13,6 +13,11 @@ function isDoublesWild(): bool {
   return gameId() === GameId.DoublesWild;
 }
 
+/** Whether a game can be played at the table: the rules of some are there before their table is. */
+export function isPlayable(id: GameId): bool {
+  return id === GameId.DoublesWild;
+}
+
 /** The piece that should lie on a cell: seat + 1, or 0. */
 export function pieceAt(cell: i32): i32 {
   return isDoublesWild() ? doublesWild.pieceAt(cell) : 0;

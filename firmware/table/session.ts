@@ -19,6 +19,7 @@ import {
   countOptions,
   hasPlainOption,
   isInRowWith,
+  isPlayable,
   optionAt,
   pieceAt,
 } from './binding';
@@ -78,7 +79,7 @@ export function liftedCell(): i32 {
 
 /** Begins a game. NoGame, BadOptions; the game that was running then goes on. */
 export function beginGame(id: u32, options: u32): Code {
-  const code = startGame(id, options);
+  const code = isPlayable(id) ? startGame(id, options) : Code.NoGame;
   if (code !== Code.Ok) return code;
   closeEntry();
   chosen = -1;

@@ -2,16 +2,24 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFirmware } from '../build/firmware';
 import { buildFolder, wasmFile } from '../build/sources';
+import { GameId } from '../../shared/games';
+import { defaultOptions, optionWord } from '../words/options';
+import { measureTagInventory } from './tag-inventory';
 import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
 
 // `npm run bench`: measures, prints a table (or JSON with --json) and leaves the figures in build/bench.json. Figures in real
 // time depend on the computer, so a missed target is shown and is no failure.
 
 await buildFirmware();
+const tags = measureTagInventory();
 const figures: Figure[] = [
-  measurePlayouts(),
+  measurePlayouts('Doubles Wild', GameId.DoublesWild, optionWord(defaultOptions), 3),
+  measurePlayouts('DOCE', GameId.Doce, 0, 2),
+  measurePlayouts('Doppio', GameId.Doppio, 2, 2),
   await measureTableSpeed(),
   ...(await measureLatency()),
+  tagFigure('one dice well, first reading', tags.well, 15),
+  tagFigure('5 × 5 grid with 25 dice, first reading', tags.grid, 400),
   {
     name: 'firmware module',
     value: statSync(wasmFile).size / 1024,
@@ -24,6 +32,10 @@ mkdirSync(buildFolder, { recursive: true });
 const json = `${JSON.stringify({ node: process.version, figures }, null, 2)}\n`;
 writeFileSync(join(buildFolder, 'bench.json'), json);
 process.stdout.write(process.argv.includes('--json') ? json : figures.map(row).join(''));
+
+function tagFigure(name: string, value: number, target: number): Figure {
+  return { name: `tag inventory, ${name}`, value, unit: 'ms simulated', target, direction: 'atMost' };
+}
 
 function row({ name, value, unit, target, direction }: Figure): string {
   const isReached = direction === 'atLeast' ? value >= target : value <= target;

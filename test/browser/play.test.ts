@@ -68,7 +68,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', { timeout: 240_000 
     await visitor.photograph('1-start');
 
     table.live.game.setSpeed(1);
-    await visitor.seatButton('Orange', 'Change').click();
+    await visitor.presses(visitor.seatButton('Orange', 'Change'));
     await until('the seat wears green', () => table.mirror.colours[1] === Colour.Green);
     await visitor.follow();
     expect(await page.locator('.seat .seat-name').allInnerTexts()).toEqual(['Blue', 'Green']);
@@ -146,7 +146,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', { timeout: 240_000 
       await page.locator('.seat-button.named').evaluateAll((all) => all.map((one) => one.ariaLabel)),
     ).toEqual(['Blue: Confirm']);
 
-    await visitor.does(() => visitor.control('Blue: Confirm').click());
+    await visitor.does(() => visitor.presses(visitor.control('Blue: Confirm')));
     expect(table.asks).toBe('BattleAttack');
     expect([await visitor.reading('red'), await visitor.reading('blue')]).toEqual(['attacks', 'defends']);
     await visitor.does(() => visitor.control('Roll three battle dice').click());
@@ -168,7 +168,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', { timeout: 240_000 
     for (let keep = 0; keep < 4; keep++) {
       expect(table.asks).toBe('BattleChoose');
       const seat = keep % 2 === 0 ? 'Blue' : 'Orange';
-      await visitor.does(() => visitor.control(`${seat}: Confirm`).click());
+      await visitor.does(() => visitor.presses(visitor.control(`${seat}: Confirm`)));
     }
     expect(rules.read(Field.Phase)).toBe(Phase.Roll);
     const isWon = totals[0]! > totals[1]!;
@@ -205,7 +205,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', { timeout: 240_000 
     await until('all lies right again', () => table.asks === 'Roll');
 
     const change = visitor.seatButton('Orange', 'Change');
-    await visitor.holdUntil(change, 'the choice is taken back', () => table.asks === 'LiftExtra');
+    await visitor.holds(change, 'the choice is taken back', () => table.asks === 'LiftExtra');
     await visitor.follow();
     expect(await page.locator('.log li').allInnerTexts()).toContain('Orange takes the last choice back');
     expect(table.mirror.rules.read(Field.Owner, BATTLE_CELL)).toBe(0);
@@ -241,11 +241,11 @@ describe.skipIf(noBrowser !== null)('the page in a browser', { timeout: 240_000 
     await visitor.does(() => keyboard.press('r'));
     expect(table.asks).toBe('DecideBattle');
     table.live.game.setSpeed(1);
-    await visitor.does(() => keyboard.press('v'));
+    await visitor.does(() => visitor.pressesKey('v'));
     expect(await visitor.sentence()).toBe('Blue: roll the red pair again? Confirm, or change');
-    for (let change = 0; change < 3; change++) await visitor.does(() => keyboard.press('v'));
+    for (let change = 0; change < 3; change++) await visitor.does(() => visitor.pressesKey('v'));
     table.live.game.setSpeed(8);
-    await visitor.does(() => keyboard.press('c'));
+    await visitor.does(() => visitor.pressesKey('c'));
     expect(table.asks).toBe('BattleAttack');
     await visitor.does(() => keyboard.press('r'));
     await visitor.does(() => keyboard.press('r'));
@@ -348,7 +348,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', { timeout: 240_000 
     );
     await visitor.photograph('7-over');
 
-    await visitor.page.locator('.seat-button').first().click();
+    await visitor.presses(visitor.page.locator('.seat-button').first());
     await visitor.page.locator('.log li', { hasText: 'The game is over' }).first().waitFor();
   });
 });
@@ -363,7 +363,7 @@ async function answer(visitor: Visitor): Promise<void> {
   switch (table.asks) {
     case 'DecideBattle':
     case 'BattleChoose':
-      return visitor.control(/Confirm$/).click();
+      return visitor.presses(visitor.control(/Confirm$/));
     case 'DecideOwn':
     case 'DecideProtected':
     case 'DecideNone':

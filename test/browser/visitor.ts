@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { activeLow, chips, inputOfButton, ledOfCell } from '../../hardware/description';
 import { LivePlay } from '../../host/play/live-play';
 import type { RecordedSetup } from '../../host/play/recorded-game';
@@ -7,6 +7,7 @@ import { startServer } from '../../host/view/browser/server';
 import type { TableView } from '../../host/view/view';
 import { Prompt } from '../../shared/prompts';
 import type { Button } from '../../shared/seats';
+import { DEFAULT_DEBOUNCE } from '../../shared/settings';
 
 const CHROMIUM = '/usr/bin/chromium';
 const SCREENSHOTS = 'build/screenshots';
@@ -101,6 +102,17 @@ export class LiveTable {
     return ((bytes[input >> 3]! >> (input & 7)) & 1) === (activeLow ? 0 : 1);
   }
 
+  /** A condition that holds once some button has been down for longer than its contact may chatter. */
+  feelsPress(): () => boolean {
+    let since: number | null = null;
+    return () => {
+      const isDown = [0, 1, 2, 3].some((seat) => this.isDown(seat, 0) || this.isDown(seat, 1));
+      if (!isDown) return false;
+      since ??= this.world.now;
+      return this.world.now - since > DEFAULT_DEBOUNCE;
+    };
+  }
+
   close(): Promise<void> {
     return this.stopAll();
   }
@@ -139,13 +151,26 @@ export class Visitor {
 
   /** Waits until the page shows what the table says. */
   async follow(): Promise<void> {
+    let words = this.words();
     await until('the page shows what the table says', async () => {
-      const { prompt, log, result } = this.table.view;
-      const [sentence, latest, over] = await this.page.evaluate(() =>
-        ['.sentence', '.log li', '.result p'].map((at) => document.querySelector(at)?.textContent ?? null),
+      // The table may say something else before the page has shown this.
+      const isShown = await this.page.waitForFunction(showsWords, words, { timeout: 500 }).then(
+        () => true,
+        (error: Error) => {
+          if (error.name === 'TimeoutError') return false;
+          throw error;
+        },
       );
-      return sentence === prompt.text && latest === log.at(-1) && over === result;
+      const before = words;
+      words = this.words();
+      return isShown && JSON.stringify(before) === JSON.stringify(words);
     });
+  }
+
+  /** What the page should say: the sentence, the latest action, the result. */
+  private words(): (string | null)[] {
+    const { prompt, log, result } = this.table.view;
+    return [prompt.text, log.at(-1) ?? null, result];
   }
 
   /** Does something and waits until the table asks for something else, and the page with it. */
@@ -206,12 +231,20 @@ export class Visitor {
     return this.page.getByRole('region', { name: seat }).getByRole('button', { name: `${seat}: ${button}` });
   }
 
-  /** Points at something and presses until the condition holds. */
-  async holdUntil(
-    target: ReturnType<Page['locator']>,
-    what: string,
-    condition: () => boolean,
-  ): Promise<void> {
+  /** Presses a seat's button, or the control that stands for it, for as long as it takes to be felt. */
+  presses(target: Locator): Promise<void> {
+    return this.holds(target, 'the button is felt', this.table.feelsPress());
+  }
+
+  /** Presses a key that stands for a seat's button, for as long as it takes to be felt. */
+  async pressesKey(key: string): Promise<void> {
+    await this.page.keyboard.down(key);
+    await until('the button is felt', this.table.feelsPress());
+    await this.page.keyboard.up(key);
+  }
+
+  /** Points at something and presses until a condition holds. */
+  async holds(target: Locator, what: string, condition: () => boolean): Promise<void> {
     await target.hover();
     await this.page.mouse.down();
     await until(what, condition);
@@ -231,4 +264,12 @@ export class Visitor {
     }
     await this.page.setViewportSize(size);
   }
+}
+
+/** Runs in the page: whether the sentence, the latest action and the result are these. */
+function showsWords(words: readonly (string | null)[]): boolean {
+  const shown = ['.sentence', '.log li', '.result p'].map(
+    (at) => document.querySelector(at)?.textContent ?? null,
+  );
+  return shown.every((text, index) => text === words[index]);
 }

@@ -7,7 +7,7 @@ import type { Words } from './words';
 export interface Asked {
   /** The seat that is meant. */
   readonly seat: number | null;
-  /** Buttons that the sentence names. */
+  /** Buttons that the sentence names, in its order. */
   readonly buttons: ReadonlySet<Button>;
   /** Nothing but a throw would do. */
   readonly dice: boolean;
@@ -66,6 +66,7 @@ export function readingOf(
   asked: Asked,
   words: Words,
 ): Reading | null {
+  if (view.result !== null) return null;
   const inPlay = view.dice.filter((die) => die.inPlay);
   const own = inPlay.filter((die) => die.colour === colour);
   const lie = own.every((die) => die.place === 'well' && die.face > 0);

@@ -21,9 +21,15 @@ interface ControlsProps {
   onLiftAll(): void;
 }
 
+/** How each button is drawn here: the sign on its cap, its word, the key that does the same. */
+const faces: Readonly<Record<Button, { sign: string; key: string; word(words: Words): string }>> = {
+  [Button.Confirm]: { sign: '✓', key: 'C', word: (words) => words.confirm },
+  [Button.Change]: { sign: '↻', key: 'V', word: (words) => words.change },
+};
+
 /**
- * What a hand does that is not done on the board: throws, the buttons that the sentence names, taking back. What must be
- * done stands out; what may be done instead lies beside it.
+ * What a hand does that is not done on the board: throws, the buttons that the sentence names, taking back. What the
+ * sentence asks for first stands out; what may be done instead lies beside it.
  */
 export function Controls(props: ControlsProps) {
   const { view, asked, selected, buttons, words, onThrow, onPutAway, onLiftAll } = props;
@@ -37,32 +43,21 @@ export function Controls(props: ControlsProps) {
     view.dice.every((die) => die.inPlay);
   return (
     <div class="controls">
-      {seat && asked.buttons.has(Button.Confirm) ? (
-        <HeldButton
-          key={`confirm-${seat.seat}`}
-          seat={seat.seat}
-          button={Button.Confirm}
-          buttons={buttons}
-          class={`control press ${some ? '' : 'first'}`}
-          label={`${seat.name}: ${words.confirm}`}
-          shortcut="c"
-        >
-          <Sign text="✓" /> {words.confirm} <Key text="C" />
-        </HeldButton>
-      ) : null}
-      {seat && asked.buttons.has(Button.Change) ? (
-        <HeldButton
-          key={`change-${seat.seat}`}
-          seat={seat.seat}
-          button={Button.Change}
-          buttons={buttons}
-          class="control press"
-          label={`${seat.name}: ${words.change}`}
-          shortcut="v"
-        >
-          <Sign text="↻" /> {words.change} <Key text="V" />
-        </HeldButton>
-      ) : null}
+      {seat
+        ? [...asked.buttons].map((button, index) => (
+            <HeldButton
+              key={`${seat.seat}:${button}`}
+              seat={seat.seat}
+              button={button}
+              buttons={buttons}
+              class={`control press ${index === 0 && button === Button.Confirm && !some ? 'first' : ''}`}
+              label={`${seat.name}: ${faces[button].word(words)}`}
+              shortcut={faces[button].key.toLowerCase()}
+            >
+              <Sign text={faces[button].sign} /> {faces[button].word(words)} <Key text={faces[button].key} />
+            </HeldButton>
+          ))
+        : null}
       {some ? (
         <Throw dice={dice} view={view} isFirst shortcut="T" onThrow={onThrow}>
           {words.rollSelected} ({dice.length})

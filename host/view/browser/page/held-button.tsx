@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Button } from '../../../../shared/seats';
 import type { Buttons } from './buttons';
@@ -25,14 +25,22 @@ export function HeldButton({
   children,
 }: HeldButtonProps) {
   const [down, setDown] = useState(false);
-  const press = (): void => buttons.press(seat, button);
-  const release = (): void => buttons.release(seat, button);
+  // Only what was pressed here is let go here: a key or another control may hold the same button.
+  const holds = useRef(false);
+  const press = (): void => {
+    holds.current = true;
+    buttons.press(seat, button);
+  };
+  const release = (): void => {
+    if (holds.current) buttons.release(seat, button);
+    holds.current = false;
+  };
   useEffect(() => {
     const stop = buttons.watch(() => setDown(buttons.isDown(seat, button)));
     return () => {
       stop();
       // A control that goes away under the finger does not hear it being lifted.
-      buttons.release(seat, button);
+      release();
     };
   }, [buttons, seat, button]);
   const isPress = (key: string): boolean => key === 'Enter' || key === ' ';

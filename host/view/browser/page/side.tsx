@@ -17,7 +17,7 @@ export function Prompt({ knowledge, words }: { knowledge: Knowledge; words: Word
   const text = live && view ? view.prompt.text : view ? words.reconnecting : words.connecting;
   return (
     <div class={`prompt ${guidance ? 'guidance' : ''} ${live ? '' : 'offline'}`}>
-      <p role="status" aria-live="polite">
+      <p class="now" role="status" aria-live="polite">
         {guidance ? (
           <span class="put-right">
             <span class="put-right-words">{words.putRight}</span>
@@ -135,7 +135,6 @@ export function Result({ view, words }: { view: TableView; words: Words }) {
   if (view.result === null) return null;
   return (
     <section class="result" aria-live="polite">
-      <h2>{words.over}</h2>
       <p>{view.result}</p>
       <small>{words.playAgain}</small>
     </section>

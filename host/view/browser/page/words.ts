@@ -41,7 +41,6 @@ export interface Words {
   readonly firstGame: string;
   readonly actions: string;
   readonly nothingYet: string;
-  readonly over: string;
   readonly playAgain: string;
   readonly connecting: string;
   readonly reconnecting: string;
@@ -94,12 +93,11 @@ const en: Words = {
   firstGame: 'first game',
   actions: 'Last actions',
   nothingYet: 'Nothing yet.',
-  over: 'The game is over',
   playAgain: 'To play again, stop the program (Ctrl-C in its terminal) and start it once more.',
   connecting: 'Looking for the table …',
   reconnecting: 'Connection lost. Reconnecting …',
   stale: 'What is drawn here may have changed.',
-  help: 'Hands and keys',
+  help: 'Hands, keys and lights',
   close: 'Close',
   keys: [
     ['← ↑ ↓ →', 'walk over the board'],
@@ -173,12 +171,11 @@ const it: Words = {
   firstGame: 'prima partita',
   actions: 'Ultime azioni',
   nothingYet: 'Ancora niente.',
-  over: 'La partita è finita',
   playAgain: 'Per rigiocare, fermare il programma (Ctrl-C nel suo terminale) e avviarlo di nuovo.',
   connecting: 'Cerco il tavolo …',
   reconnecting: 'Connessione persa. Riprovo …',
   stale: 'Quello che si vede può essere cambiato.',
-  help: 'Mani e tasti',
+  help: 'Mani, tasti e luci',
   close: 'Chiudi',
   keys: [
     ['← ↑ ↓ →', 'spostarsi sul tavolo'],

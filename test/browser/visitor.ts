@@ -34,11 +34,22 @@ export async function until(what: string, condition: () => boolean | Promise<boo
 
 /** A simulated table that is being played at, served to browsers. */
 export class LiveTable {
+  /** When a button last went down, and up again. */
+  private lastPress: { down: number; up: number | null } = { down: -1, up: null };
+
   private constructor(
     readonly live: LivePlay,
     readonly url: string,
     private readonly stopAll: () => Promise<void>,
-  ) {}
+  ) {
+    const { world } = this;
+    const move = world.button.bind(world);
+    world.button = (seat, button, isDown, bounce) => {
+      if (isDown) this.lastPress = { down: world.now, up: null };
+      else this.lastPress.up ??= world.now;
+      move(seat, button, isDown, bounce);
+    };
+  }
 
   static async open(
     setup: Partial<RecordedSetup> & { seed: number },
@@ -102,14 +113,12 @@ export class LiveTable {
     return ((bytes[input >> 3]! >> (input & 7)) & 1) === (activeLow ? 0 : 1);
   }
 
-  /** A condition that holds once some button has been down for longer than its contact may chatter. */
+  /** A condition that holds once a button has been down, from now on, for longer than its contact may chatter. */
   feelsPress(): () => boolean {
-    let since: number | null = null;
+    const from = this.world.now;
     return () => {
-      const isDown = [0, 1, 2, 3].some((seat) => this.isDown(seat, 0) || this.isDown(seat, 1));
-      if (!isDown) return false;
-      since ??= this.world.now;
-      return this.world.now - since > DEFAULT_DEBOUNCE;
+      const { down, up } = this.lastPress;
+      return down >= from && (up ?? this.world.now) - down > DEFAULT_DEBOUNCE;
     };
   }
 
@@ -238,8 +247,9 @@ export class Visitor {
 
   /** Presses a key that stands for a seat's button, for as long as it takes to be felt. */
   async pressesKey(key: string): Promise<void> {
+    const isFelt = this.table.feelsPress();
     await this.page.keyboard.down(key);
-    await until('the button is felt', this.table.feelsPress());
+    await until('the button is felt', isFelt);
     await this.page.keyboard.up(key);
   }
 

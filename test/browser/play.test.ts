@@ -61,13 +61,22 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     return table;
   }
 
-  it('lets a newcomer choose a colour, roll for the first turn, and find the right pocket', async () => {
+  it('lets a newcomer clear the board, choose a colour, roll for the first turn, and find the right pocket', async () => {
     const table = await open({ seed: BATTLE_SEED });
     const visitor = await come(table);
     const { page } = visitor;
     expect(await visitor.sentence()).toBe('Blue: roll three red dice for the first turn');
     expect(await page.locator('.hint').innerText()).toMatch(/Another colour\?/);
     await visitor.photograph('1-start');
+
+    for (const cell of [3, 40, 77]) await visitor.pocket(cell).click();
+    await until('the board is to be cleared', () => table.asks === 'ClearBoard');
+    await until('all three lie too many', () => table.mirror.prompt.args[0] === 3);
+    await visitor.follow();
+    expect(await visitor.firstControls()).toEqual(['Lift all marbles']);
+    await visitor.does(() => visitor.control('Lift all marbles').click());
+    expect(table.world.pieces.every((piece) => piece === null)).toBe(true);
+    expect(await visitor.sentence()).toBe('Blue: roll three red dice for the first turn');
 
     table.live.game.setSpeed(1);
     await visitor.presses(visitor.seatButton('Orange', 'Change'));
@@ -120,19 +129,6 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     expect(await visitor.pocket(BATTLE_CELL).getAttribute('aria-label')).toMatch(
       /^row 5, column 8, Green marble/,
     );
-  });
-
-  it('lets all marbles be lifted at once where the board is to be empty', async () => {
-    const table = await open({ seed: BATTLE_SEED });
-    const visitor = await come(table);
-    for (const cell of [3, 40, 77]) await visitor.pocket(cell).click();
-    await until('the board is to be cleared', () => table.asks === 'ClearBoard');
-    await until('all three lie too many', () => table.mirror.prompt.args[0] === 3);
-    await visitor.follow();
-    expect(await visitor.firstControls()).toEqual(['Lift all marbles']);
-    await visitor.does(() => visitor.control('Lift all marbles').click());
-    expect(await visitor.sentence()).toBe('Blue: roll three red dice for the first turn');
-    expect(table.world.pieces.every((piece) => piece === null)).toBe(true);
   });
 
   it('lets two seats battle for a pocket, in words, dice and totals', async () => {
@@ -369,18 +365,18 @@ async function answer(visitor: Visitor): Promise<void> {
     case 'DecideOwn':
     case 'DecideProtected':
     case 'DecideNone':
-      return visitor.control('Roll all four again').click();
+      return visitor.taps(visitor.control('Roll all four again'));
     case 'DecideVacant':
     case 'PutMarble':
-      return visitor.pocket(table.named).click();
+      return visitor.taps(visitor.pocket(table.named));
     case 'DecideRow':
     case 'DecideColumn':
     case 'DecideAnywhere':
     case 'PickRow':
     case 'PickColumn':
     case 'PickAnywhere':
-      return visitor.pocket(vacant!).click();
+      return visitor.taps(visitor.pocket(vacant!));
     default:
-      return visitor.page.locator('.control.throw.first').click();
+      return visitor.taps(visitor.page.locator('.control.throw.first'));
   }
 }

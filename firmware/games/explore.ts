@@ -37,7 +37,7 @@ export function playRandomly(from: u32, actions: u32): u32 {
 
 /** How deep leaves can be counted. */
 export const COUNT_DEPTH = 6;
-const LEVELS: usize = memory.data(1536, 8);
+const LEVELS: usize = memory.data(COUNT_DEPTH * STATE_CAPACITY, 8);
 
 /** How many sequences of `depth` legal actions (at most COUNT_DEPTH) lead on from the present state, which is kept. */
 export function countLeaves(depth: i32): u64 {

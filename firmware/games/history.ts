@@ -10,8 +10,8 @@ import { STATE, STATE_CAPACITY } from './state';
  * through this file and so agree on what can be taken back.
  */
 const DEPTH = 4;
-const KEPT: usize = memory.data(1024, 8);
-const BEFORE: usize = memory.data(256, 8);
+const KEPT: usize = memory.data(DEPTH * STATE_CAPACITY, 8);
+const BEFORE: usize = memory.data(STATE_CAPACITY, 8);
 
 let depth: i32 = 0;
 let owner: u32 = 0;

@@ -3,7 +3,7 @@
  * its length is the largest number of legal actions that any of them has at once (four dice: 6⁴).
  */
 export const LEGAL_CAPACITY: i32 = 1296;
-export const LEGAL: usize = memory.data(5184, 4);
+export const LEGAL: usize = memory.data(LEGAL_CAPACITY << 2, 4);
 
 let count: i32 = 0;
 

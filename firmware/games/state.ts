@@ -5,7 +5,7 @@ import { crc32 } from '../crc';
  * uses as many bytes as its `stateSize` says; to copy, compare, hash or send a state is to do so with these bytes.
  */
 export const STATE_CAPACITY: i32 = 256;
-export const STATE: usize = memory.data(256, 8);
+export const STATE: usize = memory.data(STATE_CAPACITY, 8);
 
 /** CRC-32 of the state, the number that table and mirror compare. */
 export function hashState(size: i32): u32 {

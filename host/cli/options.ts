@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { Colour } from '../../shared/seats';
-import { colourTexts, languages } from '../../shared/catalogue';
+import { colourTexts } from '../../shared/catalogue';
 
 // What may stand behind an option; each says what would be right.
 
@@ -46,5 +46,3 @@ export function colours(text: string): number {
   const others = [0, 1, 2, 3, 4, 5, 6, 7].filter((colour) => !chosen.includes(colour));
   return [...chosen, ...others].reduce((word, colour, seat) => (word | (colour << (seat * 4))) >>> 0, 0);
 }
-
-export { languages };

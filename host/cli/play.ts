@@ -152,8 +152,9 @@ async function openViews(shown: ShownGame, options: PlayOptions): Promise<{ clos
   const server = await startServer(shown, { port: options.port }).catch((error: Error) => {
     throw new Failure(error.message);
   });
-  process.stderr.write(`Doubletop is at ${server.url} (stop with Ctrl-C)\n`);
-  const terminal = process.stdout.isTTY ? new LiveTerminal(process.stdout, shown) : null;
+  const where = `Doubletop is at ${server.url} (stop with Ctrl-C)`;
+  process.stderr.write(`${where}\n`);
+  const terminal = process.stdout.isTTY ? new LiveTerminal(process.stdout, shown, where) : null;
   terminal?.start();
   return {
     async close() {

@@ -6,6 +6,7 @@ import {
   promptTexts,
   throwTexts,
 } from '../../shared/catalogue';
+import { Awaited } from '../../shared/actions';
 import { Field, Phase } from '../../shared/doubles-wild';
 import { Note, Prompt } from '../../shared/prompts';
 import type { Mirror } from '../mirror/mirror';
@@ -83,7 +84,7 @@ export function viewOfTable(
       colour: die.colour,
       face: die.place === 'well' && die.throw > 0 ? die.face : 0,
       place: die.place,
-      wanted: throws[0]?.dice.includes(index) ?? false,
+      wanted: rules.awaited() === Awaited.Chance && (throws[0]?.dice.includes(index) ?? false),
       inPlay: isInPlay(phase, index),
     })),
     throws,

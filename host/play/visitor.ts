@@ -12,6 +12,12 @@ export function actOnWorld(world: World, hand: Hand, actor: number | null): stri
   }
 }
 
+/**
+ * A finger does not lift within a millisecond, but both messages of a click may arrive in one: let go, the contact still
+ * closes for as long as the quickest finger takes.
+ */
+const slowRelease = [0, 30];
+
 function moveHand(world: World, hand: Hand, actor: number | null): void {
   switch (hand.hand) {
     case 'touch':
@@ -30,7 +36,7 @@ function moveHand(world: World, hand: Hand, actor: number | null): void {
     case 'throw':
       return world.throwDice(hand.dice);
     case 'button':
-      return world.button(hand.seat, hand.button, hand.down);
+      return world.button(hand.seat, hand.button, hand.down, hand.down ? [] : slowRelease);
   }
 }
 

@@ -27,7 +27,7 @@ import {
 } from '../../host/words/doce';
 import { isRefused } from '../../host/words/reader';
 import { NaiveDoce, type NaiveDoceAction } from '../naive/doce';
-import { randomNumbers } from './doubles-wild-naive';
+import { Random } from '../../host/sim/random';
 
 // The differential test: the firmware's rules and the naive model play the same random games and must agree on everything
 // that both can tell, after every action. Used by `npm test` (300 games) and `npm run soak`.
@@ -133,16 +133,16 @@ const manners = [
 
 type Manner = (typeof manners)[number];
 
-function choose(legal: readonly number[], manner: Manner, random: () => number): number {
+function choose(legal: readonly number[], manner: Manner, random: Random): number {
   const faces: readonly number[] = manner.faces;
   const liked = legal.filter((action) => {
     const { kind, argument } = unpackAction(action);
     // One blocker in sixteen, so that it is often there still when squares run short.
-    return kind === Kind.Die ? faces.includes(argument >> FACE_SHIFT) : random() % 16 === 0;
+    return kind === Kind.Die ? faces.includes(argument >> FACE_SHIFT) : random.bits() % 16 === 0;
   });
   const border = manner.isBorderFirst ? liked.filter(isOnBorder) : [];
   const among = [border, liked, legal].find((actions) => actions.length > 0) ?? legal;
-  return among[random() % among.length] as number;
+  return among[random.bits() % among.length] as number;
 }
 
 function isOnBorder(action: number): boolean {
@@ -155,7 +155,7 @@ function isOnBorder(action: number): boolean {
  * The manner in which choices are drawn goes by the seed.
  */
 export function playBothDoce(rules: Rules, options: DoceOptions, seed: number): number {
-  const random = randomNumbers(seed);
+  const random = new Random(seed);
   // Options go by the seed too: all of them meet every manner.
   const manner = manners[(seed >> 2) % manners.length] as Manner;
   const naive = new NaiveDoce(options);

@@ -5,7 +5,7 @@ import { GameId } from '../../shared/games';
 import { Rules } from '../../host/rules/rules';
 import { packAction } from '../../host/words/action';
 import { doppioOptionWord, doppioToWords, tileNumber } from '../../host/words/doppio';
-import { randomNumbers } from './doubles-wild-naive';
+import { Random } from '../../host/sim/random';
 import { arrange, begin, nearlyBlocked } from './doppio-arrange';
 
 // What differs when the table does not see the hands (DP-hidden).
@@ -174,18 +174,18 @@ describe('hands that cannot be right', () => {
 /** A known-hands match played at random: the state's words and the legal actions are its own affair. */
 class KnownMatch {
   readonly rules = new Rules();
-  readonly #random: () => number;
+  readonly #random: Random;
 
   constructor(seats: number, seed: number) {
-    this.#random = randomNumbers(seed);
+    this.#random = new Random(seed);
     this.rules.start(GameId.Doppio, doppioOptionWord({ seats, hidden: false }));
   }
 
   next(): number {
     const legal = this.rules.legal();
     return this.rules.awaited() === (Awaited.Chance as number)
-      ? this.rules.chance(this.#random())
-      : (legal[this.#random() % legal.length] as number);
+      ? this.rules.chance(this.#random.bits())
+      : (legal[this.#random.bits() % legal.length] as number);
   }
 
   /** What each seat will hold once an action is made, by tile: seat + 1. */

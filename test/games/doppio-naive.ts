@@ -13,7 +13,7 @@ import {
 } from '../../host/words/doppio';
 import { isRefused } from '../../host/words/reader';
 import { NaiveDoppio, type NaiveDoppioAction } from '../naive/doppio';
-import { randomNumbers } from './doubles-wild-naive';
+import { Random } from '../../host/sim/random';
 
 // The differential test with known hands: the firmware's rules and the naive model play the same random games and must
 // agree on everything that both can tell, after every action.
@@ -113,7 +113,7 @@ export interface PlayedDoppio {
  * All choices are uniform among the legal ones, chance has its true odds.
  */
 export function playBothDoppio(rules: Rules, seats: 2 | 3 | 4, seed: number): PlayedDoppio {
-  const random = randomNumbers(seed);
+  const random = new Random(seed);
   const naive = new NaiveDoppio({ seats });
   rules.start(GameId.Doppio, doppioOptionWord({ seats, hidden: false }));
   const actions: number[] = [];
@@ -141,7 +141,8 @@ export function playBothDoppio(rules: Rules, seats: 2 | 3 | 4, seed: number): Pl
       .sort((a, b) => a - b);
     if (legal.join() !== naiveLegal.join())
       disagree('legal actions', legal.map(doppioToWords), naiveLegal.map(doppioToWords));
-    const action = kind === 'chance' ? rules.chance(random()) : (legal[random() % legal.length] as number);
+    const action =
+      kind === 'chance' ? rules.chance(random.bits()) : (legal[random.bits() % legal.length] as number);
     if (!legal.includes(action)) disagree('chance', doppioToWords(action), legal.map(doppioToWords));
     const words = doppioToWords(action);
     const again = doppioFromWords({ ...words }, 0);

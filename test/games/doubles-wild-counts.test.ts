@@ -3,7 +3,7 @@ import { GameId } from '../../shared/games';
 import { Rules } from '../../host/rules/rules';
 import { actionFromWords } from '../../host/words/doubles-wild';
 import { NaiveDoublesWild, type NaiveAction, type NaiveOptions } from '../naive/doubles-wild';
-import { optionWord } from './doubles-wild-naive';
+import { optionWord } from '../../host/words/options';
 
 // How many sequences of actions lead on from a position: counted by the firmware's rules, by the naive model, and written
 // down here, so that a change in both is noticed. Such numbers catch what examples overlook.

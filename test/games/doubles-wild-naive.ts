@@ -1,8 +1,10 @@
 import { COLUMNS } from '../../shared/cells';
-import { Field, Phase, SHARED_WIN_BIT, TEAMS_BIT } from '../../shared/doubles-wild';
+import { Field, Phase } from '../../shared/doubles-wild';
 import { GameId } from '../../shared/games';
 import type { Rules } from '../../host/rules/rules';
+import { Random } from '../../host/sim/random';
 import { actionFromWords, actionToWords } from '../../host/words/doubles-wild';
+import { optionWord } from '../../host/words/options';
 import { isRefused } from '../../host/words/reader';
 import { type NaiveAction, NaiveDoublesWild, type NaiveOptions } from '../naive/doubles-wild';
 
@@ -19,22 +21,6 @@ export const everyOptions: readonly NaiveOptions[] = [2, 3, 4].flatMap((seats) =
     })),
   ),
 );
-
-/** The option word for the firmware. */
-export function optionWord({ seats, teams, suddenDeath }: NaiveOptions): number {
-  return seats | (teams ? TEAMS_BIT : 0) | (suddenDeath ? 0 : SHARED_WIN_BIT);
-}
-
-/** Mulberry32: a small seeded generator of 32-bit numbers. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
 
 /** What both models tell of a position. */
 function describeRules(rules: Rules) {
@@ -85,7 +71,7 @@ function textOf(action: object): string {
  * Play prefers battles and rows a little by choosing uniformly among all legal choices.
  */
 export function playBoth(rules: Rules, options: NaiveOptions, seed: number): number {
-  const random = randomNumbers(seed);
+  const random = new Random(seed);
   const naive = new NaiveDoublesWild(options);
   rules.start(GameId.DoublesWild, optionWord(options));
   const played: string[] = [];
@@ -103,13 +89,13 @@ export function playBoth(rules: Rules, options: NaiveOptions, seed: number): num
     if (kind === 'over') return played.length;
     let action: number;
     if (kind === 'chance') {
-      action = rules.chance(random());
+      action = rules.chance(random.bits());
     } else {
       const legal = rules.legal();
       const ourTexts = legal.map((word) => textOf(actionToWords(word))).sort();
       const theirTexts = naive.legal().map(textOf).sort();
       if (ourTexts.join() !== theirTexts.join()) disagree('legal actions', ourTexts, theirTexts);
-      action = legal[random() % legal.length] as number;
+      action = legal[random.bits() % legal.length] as number;
     }
     const words = actionToWords(action);
     const again = actionFromWords({ ...words }, 0);

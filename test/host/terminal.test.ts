@@ -385,6 +385,20 @@ describe('LiveTerminal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('keeps its last line for what somebody at the terminal must know', () => {
+    const shown = { view: () => view, lights: () => lights, subscribe: () => () => {} };
+    const told = new LiveTerminal(
+      out as unknown as NodeJS.WriteStream,
+      shown,
+      'Play at http://127.0.0.1:1\u001b[2J',
+    );
+    told.start();
+    const screen = out.take().join('');
+    told.stop();
+    expect(screen).toMatch(/;1HPlay at http:\/\/127\.0\.0\.1:1[^\u001b]*\u001b\[K/);
+    expect(screen).not.toContain('\u001b[2J');
+  });
+
   it('stops once, starts once, and starts again', () => {
     terminal.stop();
     expect(out.take()).toEqual([]);

@@ -1,6 +1,8 @@
 import { buildFirmware } from '../../host/build/firmware';
 import { Rules } from '../../host/rules/rules';
 import { everyOptions, playBoth } from '../games/doubles-wild-naive';
+import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
+import { playBothDoppio } from '../games/doppio-naive';
 import { playClumsily } from '../play/clumsy-matches';
 
 // `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
@@ -17,6 +19,13 @@ for (let seed = 1; seed <= GAMES; seed++) {
   if (seed % 1000 === 0) process.stdout.write(`${seed} random games agree with the naive model\n`);
 }
 process.stdout.write(`${GAMES} games, ${actions} actions: no disagreement\n`);
+for (let seed = 1; seed <= GAMES; seed++) {
+  const options = everyDoceOptions[seed % everyDoceOptions.length];
+  if (options) playBothDoce(rules, options, seed);
+  playBothDoppio(rules, ([2, 3, 4] as const)[seed % 3] ?? 2, seed);
+  if (seed % 1000 === 0)
+    process.stdout.write(`${seed} games each of DOCE and Doppio agree with their models\n`);
+}
 for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {
   const options = everyOptions[seed % everyOptions.length];
   if (options) await playClumsily(options, seed, 0.3);

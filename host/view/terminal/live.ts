@@ -1,6 +1,7 @@
 import type { ServedTable } from '../view';
 import { drawTable, MAX_HEIGHT } from './draw';
 import type { ColourDepth } from './paint';
+import { cleanText, clip } from './text';
 
 /**
  * Shortest time between two frames, in milliseconds: fifteen a second show a light that breathes or blinks at 4 Hz well
@@ -45,6 +46,7 @@ export function chooseColour(depth: number, env: NodeJS.ProcessEnv): ColourDepth
 export class LiveTerminal {
   readonly #out: NodeJS.WriteStream;
   readonly #table: Pick<ServedTable, 'view' | 'lights' | 'subscribe'>;
+  readonly #footer: string;
   #colour: ColourDepth = 'none';
   #unsubscribe: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -52,9 +54,15 @@ export class LiveTerminal {
   /** What stands on the screen, line by line; null when that is not known. */
   #shown: readonly string[] | null = null;
 
-  constructor(out: NodeJS.WriteStream, table: Pick<ServedTable, 'view' | 'lights' | 'subscribe'>) {
+  /** `footer` stands in the last line: what somebody at the terminal must know and the table does not say. */
+  constructor(
+    out: NodeJS.WriteStream,
+    table: Pick<ServedTable, 'view' | 'lights' | 'subscribe'>,
+    footer = '',
+  ) {
     this.#out = out;
     this.#table = table;
+    this.#footer = cleanText(footer);
   }
 
   /** Takes over the screen and draws. Does nothing when already started. */
@@ -111,7 +119,10 @@ export class LiveTerminal {
     const { columns = 80, rows = MAX_HEIGHT } = this.#out;
     const style = { colour: this.#colour, width: columns };
     const drawing = drawTable(this.#table.view(), this.#table.lights(), style);
-    const lines = drawing.split('\n').slice(0, Math.max(1, rows));
+    const footer = this.#footer === '' ? [] : [clip(this.#footer, columns - 1)];
+    const lines = [...drawing.split('\n').slice(0, Math.max(1, rows - footer.length)), ...footer].slice(
+      -rows,
+    );
     const before = this.#shown;
     let output = '';
     lines.forEach((line, index) => {

@@ -3,7 +3,8 @@ import type { Note, Prompt } from './prompts';
 
 /**
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
- * `{a:seat}` is the first argument as a seat. The ways: seat, cell, number, total, pairs, die, kept, rolled, colour, seats.
+ * `{a:seat}` is the first argument as a seat. The ways: seat, cell, number, total, pairs, die, kept, rolled, colour, seats,
+ * square (of DOCE's grid), face (of a DOCE die), half, tile.
  */
 export interface Text {
   readonly en: string;
@@ -143,6 +144,156 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     en: 'Not {a:cell}: {b:seat}’s marble belongs on {c:cell}',
     it: 'Non {a:cell}: la biglia {b:seat} va in {c:cell}',
   },
+  StrangeDie: {
+    en: 'The well of {a:die} holds something that cannot be read: throw that die again',
+    it: 'Nel pozzetto del {a:die} c’è qualcosa di illeggibile: ritira quel dado',
+  },
+  GridPutOrBlock: {
+    en: '{a:seat}: put a die with the number you like, or first the blocker',
+    it: '{a:seat}: metti un dado col numero che vuoi, o prima il blocco',
+  },
+  GridPut: {
+    en: '{a:seat}: put a die with the number you like',
+    it: '{a:seat}: metti un dado col numero che vuoi',
+  },
+  GridPutAfterBlocker: {
+    en: '{a:seat}: the blocker lies; now your die',
+    it: '{a:seat}: il blocco è messo; ora il dado',
+  },
+  GridEnterFace: {
+    en: '{a:seat}: {b:square} shows {c:face}? Confirm, or change',
+    it: '{a:seat}: in {b:square} c’è {c:face}? Conferma, o cambia',
+  },
+  GridUnreadable: {
+    en: 'What lies on {a:square} cannot be read: set it flat on one square, or lift it',
+    it: 'Ciò che è in {a:square} non si legge: posalo piatto su una casella, o toglilo',
+  },
+  GridLift: { en: 'A die too many on {a:square}: lift it', it: 'Un dado di troppo in {a:square}: toglilo' },
+  GridNotYours: {
+    en: 'On {a:square}: not your die, {b:seat}’s turn: lift it',
+    it: 'In {a:square}: dado sbagliato, tocca a {b:seat}: toglilo',
+  },
+  GridZone: {
+    en: '{a:square} is next to {b:seat}’s marked die: choose another square',
+    it: '{a:square} tocca il dado segnato {b:seat}: scegli un’altra casella',
+  },
+  GridBlockerUsed: {
+    en: '{b:seat} has used the blocker in this round: lift it from {a:square}',
+    it: '{b:seat} ha già usato il blocco in questa ripresa: toglilo da {a:square}',
+  },
+  GridNoSquareLeft: {
+    en: 'With the blocker on {a:square}, {b:seat} would have no square for the die: lift it',
+    it: 'Col blocco in {a:square}, {b:seat} non avrebbe caselle per il dado: toglilo',
+  },
+  GridOutside: {
+    en: 'Something lies outside the grid: lift it',
+    it: 'C’è qualcosa fuori dalla griglia: toglilo',
+  },
+  GridPutBack: {
+    en: '{b:seat}’s {c:face} is missing on {a:square}: put it back as it was',
+    it: 'Manca {c:face} di {b:seat} in {a:square}: rimettilo com’era',
+  },
+  GridTurnBack: {
+    en: 'On {a:square} must lie {b:seat}’s {c:face}: set it right',
+    it: 'In {a:square} deve stare {c:face} di {b:seat}: rimettilo',
+  },
+  GridClear: {
+    en: 'Round {a:number}: clear the grid, {b:number} dice to lift',
+    it: 'Ripresa {a:number}: libera la griglia, {b:number} dadi da togliere',
+  },
+  Drawn: { en: 'The match is drawn between {a:seats}', it: 'Partita pari tra {a:seats}' },
+  Opening: {
+    en: 'Round {a:number}: draw {b:number} tiles each. The highest double starts: lay it on the pad',
+    it: 'Mano {a:number}: pescate {b:number} tessere a testa. Inizia il doppio più alto: sul lettore',
+  },
+  OpeningClaim: {
+    en: 'Whose double lies on the pad? Confirm at your seat',
+    it: 'Di chi è il doppio sul lettore? Conferma al tuo posto',
+  },
+  PlayOrDraw: {
+    en: '{a:seat}: lay a tile on the pad; if none fits, draw: change, confirm',
+    it: '{a:seat}: metti una tessera sul lettore; se nessuna va, pesca: cambia, conferma',
+  },
+  PlayOrPass: {
+    en: '{a:seat}: lay a tile on the pad; if none fits, pass: change, confirm',
+    it: '{a:seat}: metti una tessera sul lettore; se nessuna va, passa: cambia, conferma',
+  },
+  MustPlay: {
+    en: '{a:seat}: lay a tile that fits on the pad',
+    it: '{a:seat}: metti sul lettore una tessera che va',
+  },
+  MustDraw: {
+    en: '{a:seat}: none of your tiles fits: draw one onto your rack',
+    it: '{a:seat}: nessuna tessera va: pescane una sul leggio',
+  },
+  MustPass: {
+    en: '{a:seat}: none of your tiles fits and none may be drawn: confirm to pass',
+    it: '{a:seat}: nessuna tessera va e non si pesca: conferma per passare',
+  },
+  RackIncomplete: {
+    en: '{a:seat}: lay a tile on the pad, or set all {b:number} on your rack to draw or pass',
+    it: '{a:seat}: metti una tessera sul lettore, o tutte e {b:number} sul leggio per pescare o passare',
+  },
+  RackTooMany: {
+    en: '{a:seat}: too many tiles on your rack; {b:number} belong there',
+    it: '{a:seat}: troppe tessere sul leggio; devono essere {b:number}',
+  },
+  ChooseEnd: {
+    en: '{a:seat}: it fits several ends: change to choose, then confirm',
+    it: '{a:seat}: va in più punti: cambia per scegliere, poi conferma',
+  },
+  EnterTile: {
+    en: '{a:seat}: the tile’s {b:half} number is {c:number}? Confirm, or change',
+    it: '{a:seat}: il {b:half} numero della tessera è {c:number}? Conferma, o cambia',
+  },
+  TileFitsNot: {
+    en: '{a:seat}: that tile fits no open end: take it back',
+    it: '{a:seat}: quella tessera non va in nessun punto: riprendila',
+  },
+  TileLocked: {
+    en: '{a:seat}: that end is locked until its double lies on the table: take the tile back',
+    it: '{a:seat}: quel numero è bloccato finché non c’è il suo doppio: riprendi la tessera',
+  },
+  TileNoDouble: {
+    en: 'The round starts with a double: take the tile back',
+    it: 'La mano inizia con un doppio: riprendi la tessera',
+  },
+  TileNotHighest: {
+    en: 'Somebody has a higher double, which starts: take the tile back',
+    it: 'Qualcuno ha un doppio più alto, che inizia: riprendi la tessera',
+  },
+  TileNotYours: {
+    en: 'That tile is not {a:seat}’s, whose turn it is: take it back',
+    it: 'Quella tessera non è di {a:seat}, a cui tocca: riprendila',
+  },
+  TileUnread: {
+    en: 'The pad cannot read that: lay one tile on it',
+    it: 'Il lettore non legge: metti una sola tessera',
+  },
+  ShowHand: {
+    en: 'The round is over. {a:seat}: show {b:number} tiles, one by one on the pad',
+    it: 'Mano finita. {a:seat}: mostra {b:number} tessere, una alla volta sul lettore',
+  },
+  TileImpossible: {
+    en: '{a:seat} passed, drew or did not start though that tile could have been played: show another, or change, confirm: the round is void',
+    it: '{a:seat} ha passato, pescato o non iniziato pur potendo giocare quella tessera: mostrane un’altra, o cambia, conferma: mano nulla',
+  },
+  OptionEnd: {
+    en: '{a:seat}: join it to {b:tile}? Confirm, or change',
+    it: '{a:seat}: la unisci a {b:tile}? Conferma, o cambia',
+  },
+  OptionDraw: {
+    en: '{a:seat}: nothing fits, you draw a tile? Confirm, or change',
+    it: '{a:seat}: niente va, peschi una tessera? Conferma, o cambia',
+  },
+  OptionPass: {
+    en: '{a:seat}: nothing fits, you pass? Confirm, or change',
+    it: '{a:seat}: niente va, passi? Conferma, o cambia',
+  },
+  OptionRedeal: {
+    en: '{a:seat}: void the round and deal again? Confirm, or change',
+    it: '{a:seat}: annulli la mano e si ridà? Conferma, o cambia',
+  },
 };
 
 /** What the table says once. */
@@ -171,6 +322,27 @@ export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
     it: '{a:seat}: servono i dadi; tira, o conferma per inserirli coi pulsanti',
   },
   GameIsOver: { en: 'The game is over', it: 'La partita è finita' },
+  LetGo: {
+    en: '{a:seat}: a die that was let go has been played and cannot be taken back',
+    it: '{a:seat}: un dado lasciato è giocato e non si riprende',
+  },
+  DrawnStays: {
+    en: '{a:seat}: a tile that was drawn has been seen and stays drawn',
+    it: '{a:seat}: una tessera pescata è stata vista e resta pescata',
+  },
+  TileFits: {
+    en: '{a:seat}: a tile on your rack fits, so it must be played',
+    it: '{a:seat}: una tessera sul leggio va, quindi si deve giocare',
+  },
+  TileAwaited: {
+    en: '{a:seat}: a tile on the pad is awaited, a button cannot do it',
+    it: '{a:seat}: serve una tessera sul lettore, non un pulsante',
+  },
+  ReaderSilent: {
+    en: 'The tag reader does not answer; it is tried again every second. Until then tell pieces by the buttons',
+    it: 'Il lettore di tag non risponde; si riprova ogni secondo. Intanto inserisci i pezzi coi pulsanti',
+  },
+  ReaderBack: { en: 'The tag reader answers again', it: 'Il lettore di tag risponde di nuovo' },
 };
 
 /** What happened, told from the actions: the log beside the table. */
@@ -223,6 +395,10 @@ export const partTexts = {
   bluePair: { en: 'the blue pair', it: 'la coppia blu' },
   bothPairs: { en: 'all four dice', it: 'tutti e quattro i dadi' },
   redDie: { en: 'red die {a:number}', it: 'dado rosso {a:number}' },
+  square: { en: 'row {a:number}, column {b:number}', it: 'riga {a:number}, colonna {b:number}' },
+  blocker: { en: 'blocker', it: 'blocco' },
+  first: { en: 'first', it: 'primo' },
+  second: { en: 'second', it: 'secondo' },
   blueDie: { en: 'blue die {a:number}', it: 'dado blu {a:number}' },
   keepAll: { en: 'keep all three dice', it: 'tieni i tre dadi' },
   keepSome: { en: 'keep {a:list}, roll {b:list}', it: 'tieni {a:list}, ritira {b:list}' },

@@ -74,4 +74,8 @@ export enum Code {
   ImpossibleHand,
   /** The tiles on the table cannot have been joined in this way. */
   BadLayout,
+  /** The dice are read by the tag reader: a host cannot tell them. */
+  DiceAreRead,
+  /** The racks of this table show that the action breaks a rule: the seat holds a tile that fits, or another's double is higher. */
+  RackForbids,
 }

@@ -81,6 +81,88 @@ export enum Prompt {
   ClearBoard,
   /** cell that lit, seat, cell where the marble belongs */
   WrongPocket,
+  /** well (0 … 2 red, 3 … 5 blue): what lies there is not a die of its colour that can be read */
+  StrangeDie,
+
+  // DOCE. A square is the playfield's cell; a face of 0 is the blocker.
+  /** seat: a die, or the blocker before it */
+  GridPutOrBlock,
+  /** seat: a die */
+  GridPut,
+  /** seat: the die that follows the blocker */
+  GridPutAfterBlocker,
+  /** seat, square, face shown: on a table that cannot read dice */
+  GridEnterFace,
+  /** square: what lies there cannot be read */
+  GridUnreadable,
+  /** square: a die lies where none should */
+  GridLift,
+  /** square, seat whose turn it is: the die is the other seat's */
+  GridNotYours,
+  /** square, seat: next to the seat's own marked die */
+  GridZone,
+  /** square, seat: a second blocker */
+  GridBlockerUsed,
+  /** square, seat: no square would be left for the die that must follow the blocker */
+  GridNoSquareLeft,
+  /** A die lies outside of the grid. */
+  GridOutside,
+  /** square, seat, face: put it back */
+  GridPutBack,
+  /** square, seat, face: this is what must lie there */
+  GridTurnBack,
+  /** round to come, dice that still lie on the grid */
+  GridClear,
+  /** seats: the match is drawn */
+  Drawn,
+
+  // Doppio. A tile is named only once it lies on the table.
+  /** round, tiles that each seat draws */
+  Opening,
+  /** A double lies on the pad and the table does not know whose it is. */
+  OpeningClaim,
+  /** seat: a tile, or a draw */
+  PlayOrDraw,
+  /** seat: a tile, or a pass */
+  PlayOrPass,
+  /** seat: the rack holds a tile that fits */
+  MustPlay,
+  /** seat: the rack holds none that fits, and there is something to draw */
+  MustDraw,
+  /** seat: the rack holds none that fits, and there is nothing to draw */
+  MustPass,
+  /** seat, tiles that its rack should hold: it holds fewer, or something that is no tile */
+  RackIncomplete,
+  /** seat, tiles that its rack should hold: it holds more */
+  RackTooMany,
+  /** seat: the tile on the pad fits several ends */
+  ChooseEnd,
+  /** seat, half (0 or 1), number shown: a tile that lies on the table is told by the buttons */
+  EnterTile,
+  /** seat: the tile on the pad fits no open end */
+  TileFitsNot,
+  /** seat: the tile on the pad would fit where its double does not lie yet */
+  TileLocked,
+  /** The tile on the pad is no double, and the round begins with one. */
+  TileNoDouble,
+  /** The tile on the pad is a double, but another rack holds a higher one. */
+  TileNotHighest,
+  /** seat: the tile on the pad came from another seat's rack */
+  TileNotYours,
+  /** What lies on the pad is not one tile that can be read. */
+  TileUnread,
+  /** seat, tiles that it has still to show */
+  ShowHand,
+  /** seat: it has passed, drawn or let another start when it could have played the tile on the pad */
+  TileImpossible,
+  /** seat, tile on the table: join it there? */
+  OptionEnd,
+  /** seat */
+  OptionDraw,
+  /** seat */
+  OptionPass,
+  /** seat */
+  OptionRedeal,
 }
 
 /** What the table says once, in passing: refusals, and things done that the actions do not tell. Arguments as for prompts. */
@@ -103,4 +185,16 @@ export enum Note {
   DiceAwaited,
   /** The game is over. */
   GameIsOver,
+  /** seat: a die that was let go stays (DOCE) */
+  LetGo,
+  /** seat: what was drawn has been seen and stays drawn (Doppio) */
+  DrawnStays,
+  /** seat: its rack holds a tile that fits (DP-must) */
+  TileFits,
+  /** seat: a tile on the pad is awaited */
+  TileAwaited,
+  /** The tag reader does not answer. */
+  ReaderSilent,
+  /** The tag reader answers again. */
+  ReaderBack,
 }

@@ -105,6 +105,11 @@ export const deviceSentences = [
     fields: [{ name: 'colours', type: 'word', meaning: 'eight digits (Colour)' }],
   },
   {
+    word: 'language',
+    meaning: 'The language in which the table speaks; a host that was not told otherwise follows it.',
+    fields: [{ name: 'language', type: 'number', meaning: 'its index in the catalogue’s list' }],
+  },
+  {
     word: 'beat',
     meaning: 'The heartbeat, once a second.',
     fields: [

@@ -4,6 +4,8 @@ export enum Module {
   Display = 2,
   Wheels = 4,
   Rollers = 8,
+  /** The four racks of a domino game, each with an antenna; they need the tag reader. */
+  Racks = 16,
 }
 
 /** What `set` can change. */
@@ -18,7 +20,11 @@ export enum Setting {
   Brightness,
   /** The modules that this table is built with, a bit each (Module); only those that the firmware can drive. */
   Modules,
+  /** The language of the words, its index in the catalogue's list. */
+  Language,
 }
+/** How many languages there are. */
+export const LANGUAGES = 2;
 
 export const DEFAULT_DEBOUNCE = 5;
 export const DEFAULT_SETTLE = 350;

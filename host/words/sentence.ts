@@ -1,7 +1,10 @@
 import { colourTexts, type Language, partTexts, type Text } from '../../shared/catalogue';
+import { COLUMNS } from '../../shared/cells';
+import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
+import { tileOfNumber } from './doppio';
 import { totalsOfCell } from './doubles-wild';
 
 /** What the words need to know about the table: its language, and the colour that each seat wears (the seat's name). */
@@ -58,6 +61,18 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       const { row, column } = totalsOfCell(number);
       return part(partTexts.cell, row, column);
     }
+    case 'square':
+      return part(
+        partTexts.square,
+        Math.floor(number / COLUMNS) - FIRST_ROW + 1,
+        (number % COLUMNS) - FIRST_COLUMN + 1,
+      );
+    case 'face':
+      return number === 0 ? part(partTexts.blocker) : String(number);
+    case 'half':
+      return part(number === 0 ? partTexts.first : partTexts.second);
+    case 'tile':
+      return tileOfNumber(number).join('-');
     case 'number':
     case 'total':
     case 'game':

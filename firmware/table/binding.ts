@@ -265,12 +265,12 @@ export function phraseOption(action: u32, seat: i32): void {
 }
 
 /**
- * Phrases that a piece lies where none should. `isNew`: put since the last action; `pieces`: how many lie so; `candidate`: the
- * cell of one that may stay, or −1.
+ * Phrases that a piece lies where none should. `isNew`: put since the last action; `pieces`: how many lie so; `isOneWanted`:
+ * one of them lies where such a piece may be put.
  */
-export function phraseExtra(cell: i32, piece: i32, isNew: bool, pieces: i32, candidate: i32): void {
+export function phraseExtra(cell: i32, piece: i32, isNew: bool, pieces: i32, isOneWanted: bool): void {
   if (gameId() === GameId.Doce) doce.phraseExtra(cell, piece, isNew, pieces);
-  else doublesWild.phraseExtra(cell, pieces, candidate);
+  else doublesWild.phraseExtra(cell, pieces, isOneWanted);
 }
 
 /** Phrases that the piece of a cell is missing. */

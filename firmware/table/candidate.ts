@@ -24,3 +24,10 @@ export function firstExtra(): i32 {
     if (cell !== candidate && differenceAt(cell) === Difference.Extra) return cell;
   return candidate;
 }
+
+/** Whether a piece too many lies where such a piece may be put. */
+export function isExtraWanted(): bool {
+  for (let cell = 0; cell < CELLS; cell++)
+    if (differenceAt(cell) === Difference.Extra && actionOfPiece(cell, lyingAt(cell)) !== 0) return true;
+  return false;
+}

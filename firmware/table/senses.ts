@@ -1,6 +1,8 @@
 import { Module } from '../../shared/settings';
 import { Note } from '../../shared/prompts';
 import { sayNote } from '../../build/generated/sentences';
+import { GameId } from '../../shared/games';
+import { gameId } from '../games/game';
 import { senseFittings } from '../games/sensed';
 import { watchAntennas } from '../input/tag-reader/wanted';
 import { areDiceRolled, arePiecesTagged, areTilesLaid, wantedAntennas } from './binding';
@@ -28,7 +30,7 @@ export function sense(now: u32): bool {
   const reads = isReading();
   if (reads !== wasReading) noticeReader(reads, now);
   senseFittings(reads, areRacksRead());
-  if (!reads) return false;
+  if (!reads || gameId() === GameId.None) return false;
   watchAntennas(wantedAntennas(areRacksRead()));
   if (arePiecesTagged()) return sensePieces(now);
   if (areDiceRolled()) return senseDice(now);

@@ -10,7 +10,7 @@ import {
   phraseOption,
   phrasePrompt,
 } from './binding';
-import { candidateCell, firstExtra } from './candidate';
+import { firstExtra, isExtraWanted } from './candidate';
 import { strangeWell } from './dice-wells';
 import { enteredKind, enteredNumber, enteredPlace, enteringSeat, isEntering, Told } from './entry';
 import { countDifferences, Difference, firstDifference, isNewAt, lyingAt } from './lying';
@@ -85,6 +85,6 @@ function phraseGuidance(): bool {
   }
   const extra = firstExtra();
   if (extra < 0) return false;
-  phraseExtra(extra, lyingAt(extra), isNewAt(extra), countDifferences(Difference.Extra), candidateCell());
+  phraseExtra(extra, lyingAt(extra), isNewAt(extra), countDifferences(Difference.Extra), isExtraWanted());
   return true;
 }

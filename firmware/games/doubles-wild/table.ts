@@ -202,11 +202,11 @@ function phraseDecision(seat: u32): void {
   else phrase(isOpponent(owner, seat) ? Prompt.DecideBattle : Prompt.DecideTeammate, seat, cell);
 }
 
-/** Phrases that a marble too many lies on a cell; `pieces`: how many do; `candidate`: the cell of one that may stay, or −1. */
-export function phraseExtra(cell: i32, pieces: i32, candidate: i32): void {
+/** Phrases that a marble too many lies on a cell; `pieces`: how many do; `isOneWanted`: one lies where it may be put. */
+export function phraseExtra(cell: i32, pieces: i32, isOneWanted: bool): void {
   const wanted = onlyWantedCell();
   if (pieces > 1 && isBoardToBeEmpty()) phrase(Prompt.ClearBoard, pieces);
-  else if (wanted !== NO_CELL && candidate < 0) phrase(Prompt.WrongPocket, cell, game.turn, wanted);
+  else if (wanted !== NO_CELL && !isOneWanted) phrase(Prompt.WrongPocket, cell, game.turn, wanted);
   else phrase(Prompt.LiftExtra, cell);
 }
 

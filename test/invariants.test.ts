@@ -217,7 +217,8 @@ describe.each(games.map((game) => [game.name, game] as const))('any play of %s',
         }
         const seat = rules.takeBackSeat();
         for (let last = before.pop(); last; last = before.pop()) {
-          const isOwn = last.isChoice && !game.isFinal(last.action) && ((last.action >>> SEAT_SHIFT) & 7) === seat;
+          const isOwn =
+            last.isChoice && !game.isFinal(last.action) && ((last.action >>> SEAT_SHIFT) & 7) === seat;
           expect(rules.takeBackSeat() !== null).toBe(isOwn);
           if (!isOwn) break;
           expect(codeName(rules.act(takeBack(seat as number)))).toBe('ok');

@@ -34,7 +34,9 @@ export function wantedAntennas(racks: bool): u64 {
     case GameId.DoublesWild:
       return antennas(FIRST_WELLS_ANTENNA, 6);
     case GameId.Doce:
-      return antennas(FIRST_ROWS_ANTENNA + FIRST_ROW, SIDE) | antennas(FIRST_COLUMNS_ANTENNA + FIRST_COLUMN, SIDE);
+      return (
+        antennas(FIRST_ROWS_ANTENNA + FIRST_ROW, SIDE) | antennas(FIRST_COLUMNS_ANTENNA + FIRST_COLUMN, SIDE)
+      );
     case GameId.Doppio:
       return antennas(FIRST_PAD_ANTENNA, 1) | (racks ? antennas(FIRST_RACKS_ANTENNA, 4) : 0);
     default:

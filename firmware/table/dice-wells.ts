@@ -39,7 +39,8 @@ export function feedWells(now: u32): u32 {
   const seen = look();
   for (let well = 0; well < WELLS; well++) {
     if (faceIn(seen, well) !== faceIn(faces, well)) thrown |= 1 << well;
-    if ((known >> well) & 1 || inventories(FIRST_WELLS_ANTENNA + well) === unchecked(READ_BEFORE[well])) continue;
+    if ((known >> well) & 1 || inventories(FIRST_WELLS_ANTENNA + well) === unchecked(READ_BEFORE[well]))
+      continue;
     known |= 1 << well;
     thrown &= ~(1 << well);
   }

@@ -71,4 +71,3 @@ function seatLight(seat: i32): u32 {
   if (isOver) return light((winners() >> seat) & 1 ? Rhythm.High : Rhythm.Dim, seat);
   return light((awaitedSeats() >> seat) & 1 ? Rhythm.Breath : Rhythm.Low, seat);
 }
-

@@ -122,7 +122,11 @@ export function liftedCell(): i32 {
  * then goes on.
  */
 export function beginGame(id: u32, options: u32, now: u32): Code {
-  const code = isPlayable(id, options) ? startGame(id, options) : id > <u32>LAST_GAME ? Code.NoGame : Code.BadOptions;
+  const code = isPlayable(id, options)
+    ? startGame(id, options)
+    : id > <u32>LAST_GAME
+      ? Code.NoGame
+      : Code.BadOptions;
   if (code !== Code.Ok) return code;
   forgetChoices();
   lastCell = -1;

@@ -89,7 +89,7 @@ function lookAtRack(seat: i32): u32 {
 
 /** The tile of which an object is a half: the ids count 0-0 … 0-6, 1-1 … (shared/objects.ts). −1 for another object. */
 function tileOfObject(object: u32): i32 {
-  let place = <i32>(object - FIRST_DOMINO) >> 1;
+  let place = (<i32>(object - FIRST_DOMINO)) >> 1;
   if (object < <u32>FIRST_DOMINO || place >= DOMINO_TILES) return -1;
   let low = 0;
   while (place >= NUMBERS - low) place -= NUMBERS - low++;

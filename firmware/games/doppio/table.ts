@@ -237,7 +237,11 @@ function phraseTile(): void {
   if (padTile === PAD_UNREAD || holds(game.table, padTile)) phrase(Prompt.TileUnread);
   else if (padFrom >= 0 && padFrom !== seat) phrase(Prompt.TileNotYours, seat);
   else if (endsOfPad() !== 0) phrase(Prompt.ChooseEnd, seat);
-  else phrase(openWith(lowOf(padTile)) | openWith(highOf(padTile)) ? Prompt.TileLocked : Prompt.TileFitsNot, seat);
+  else
+    phrase(
+      openWith(lowOf(padTile)) | openWith(highOf(padTile)) ? Prompt.TileLocked : Prompt.TileFitsNot,
+      seat,
+    );
 }
 
 /** Phrases a choice that a seat's buttons have walked to. */

@@ -1,5 +1,6 @@
 import type { Hand } from '../view/view';
-import { Impossible, type World } from '../sim/world';
+import { Impossible } from '../sim/impossible';
+import type { World } from '../sim/world';
 
 /** Does with the simulated world what a visitor's hand does on the page. Returns why it cannot be, or null. */
 export function actOnWorld(world: World, hand: Hand, actor: number | null): string | null {

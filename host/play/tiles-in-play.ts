@@ -9,7 +9,7 @@ const REMEMBERED = 8;
 
 /**
  * What people at a simulated table do with the tiles of Doppio once the table has accepted something: they lay the tile that
- * was played, take back the one that was shown, and deal each round. Whatever the rules play, other games leave it alone.
+ * was played, take back the one that was shown, and deal each round. Hands are hidden from that table (DP-hidden).
  */
 export class TilesInPlay {
   /** For each accepted action, newest last: where the tiles were before they were dealt again, or null where they were not. */
@@ -37,8 +37,7 @@ export class TilesInPlay {
   catchUp(): void {
     if (!this.#isDoppio) return;
     this.#dealt.length = 0;
-    const isAtStart = this.rules.read(Field.Phase) === (Phase.Opening as number);
-    if (isAtStart && this.dominoes.laid.length > 0) this.#deal();
+    if (this.#isOpening && !this.#isDealt) this.#deal();
     for (const tile of this.#played()) if (!this.#isLaid(tile)) this.dominoes.lay(tile);
   }
 
@@ -46,11 +45,21 @@ export class TilesInPlay {
     return this.rules.gameId() === GameId.Doppio;
   }
 
+  /** Whether a round is about to begin: with hidden hands nothing has been played then. */
+  get #isOpening(): boolean {
+    return this.rules.read(Field.Phase) === (Phase.Opening as number);
+  }
+
+  get #isDealt(): boolean {
+    const { laid, boneyard } = this.dominoes;
+    return laid.length === 0 && boneyard.length === this.rules.read(Field.BoneyardSize);
+  }
+
   #act(action: number): void {
     const { kind, seat, argument } = unpackAction(action);
     if (kind === Kind.Play) this.dominoes.lay(argument >> TILE_SHIFT);
     if (kind === Kind.Show) this.dominoes.toHand(argument, seat);
-    const isNewRound = this.rules.read(Field.Phase) === (Phase.Opening as number);
+    const isNewRound = this.#isOpening;
     this.#dealt.push(isNewRound ? this.dominoes.places() : null);
     if (this.#dealt.length > REMEMBERED) this.#dealt.shift();
     if (isNewRound) this.#deal();

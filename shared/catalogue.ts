@@ -453,4 +453,4 @@ export const linkTexts = {
 } satisfies Readonly<Record<string, Text>>;
 
 /** Titles of the games, which are names and stay as they are. */
-export const gameTitles = { DoublesWild: 'Doubles Wild' } as const;
+export const gameTitles = { DoublesWild: 'Doubles Wild', Doce: 'DOCE', Doppio: 'Doppio' } as const;

@@ -5,6 +5,7 @@ import { GameId } from '../../shared/games';
 import { Match } from '../play/match';
 import { SimulatedGame } from '../play/simulated-game';
 import { Rules } from '../rules/rules';
+import { marble } from '../sim/piece';
 import { Random } from '../sim/random';
 import { defaultOptions, optionWord } from '../words/options';
 
@@ -84,7 +85,7 @@ export async function measureLatency(): Promise<Figure[]> {
     const before = world.leds.colour(led).join();
     // The edge lies anywhere between two scans; the scan at the end of the next millisecond is the first to see it.
     const beforeScan = 1 - random.bits() / 0x100000000;
-    world.put(cell, 0);
+    world.put(cell, marble(0));
     let scans = 0;
     while (world.leds.colour(led).join() === before && scans < 200) {
       await game.pass(1);

@@ -4,6 +4,7 @@ import { Button } from '../../shared/seats';
 import type { SimulatedGame } from '../play/simulated-game';
 import type { Bounce } from '../sim/devices/register-chain';
 import { READ_TIME } from '../sim/dice-tray';
+import { marble } from '../sim/piece';
 import { Random } from '../sim/random';
 import { TUMBLE, type World } from '../sim/world';
 import { LightsSeen, LOOK_TIME } from './lights-seen';
@@ -134,12 +135,12 @@ export class Hands {
 
   /** Puts a marble down, whatever comes of it. */
   put(cell: number, seat: number): void {
-    this.world.put(cell, seat, this.bounce());
+    this.world.put(cell, marble(seat), this.bounce());
   }
 
-  /** Lifts a marble, whatever comes of it. */
+  /** Lifts a marble, whatever comes of it; returns whose it was. */
   lift(cell: number): number {
-    return this.world.lift(cell, this.bounce());
+    return this.world.lift(cell, this.bounce()).seat;
   }
 
   /** Presses a button for a moment. */

@@ -1,10 +1,13 @@
 import type { Language } from '../../shared/catalogue';
 import { type Before, lookBefore, tellAction, tellBeginning } from '../words/story';
 import type { MirrorEvents } from '../mirror/mirror';
+import { tileOfNumber } from '../words/doppio';
 import type { Speaker } from '../words/sentence';
-import type { Hand, ServedTable, TableView } from '../view/view';
+import type { Hand, ServedTable, TableView, TileView } from '../view/view';
 import { type GameSetup, SimulatedGame } from './simulated-game';
+import { shownTiles } from './doppio-view';
 import { noteText, viewOfTable } from './table-view';
+import { TilesInPlay } from './tiles-in-play';
 import { actOnWorld } from './visitor';
 
 const LOG_LENGTH = 60;
@@ -15,6 +18,9 @@ export class ShownGame implements ServedTable {
   readonly #language: Language;
   readonly #listeners = new Set<(what: 'view' | 'lights') => void>();
   readonly #log: string[] = [];
+  /** What the table said last in passing, and the prompt at which it did. */
+  #note: { readonly text: string; readonly prompt: string } | null = null;
+  readonly #tiles: TilesInPlay;
   #before: Before | null = null;
 
   constructor(
@@ -24,19 +30,32 @@ export class ShownGame implements ServedTable {
     this.#language = language;
     this.game = new SimulatedGame(setup, {
       onGame: () => {
+        this.#note = null;
+        this.#tiles.begin();
         this.#tell(tellBeginning(this.#speaker));
         onGame?.();
       },
       beforeAction: () => (this.#before = lookBefore(this.#rules)),
       onAction: (action, hash) => {
+        this.#note = null;
+        this.#tiles.follow(action);
         if (this.#before)
           for (const line of tellAction(action, this.#before, this.#rules, this.#speaker)) this.#tell(line);
         onAction?.(action, hash);
       },
-      onNote: (note, args) => this.#tell(noteText(note, args, this.#speaker)),
-      onChange: () => this.#ring('view'),
+      onSnapshot: () => this.#tiles.catchUp(),
+      onNote: (note, args) => {
+        const text = noteText(note, args, this.#speaker);
+        this.#note = { text, prompt: this.#prompt };
+        this.#tell(text);
+      },
+      onChange: () => {
+        if (this.#note?.prompt !== this.#prompt) this.#note = null;
+        this.#ring('view');
+      },
     });
     const { world } = this.game.table;
+    this.#tiles = new TilesInPlay(this.#rules, world.dominoes);
     world.onChange = () => this.#ring('view');
     world.leds.onFrame = () => this.#ring('lights');
   }
@@ -45,7 +64,15 @@ export class ShownGame implements ServedTable {
     return viewOfTable(this.game.client.mirror, this.game.table.world, {
       language: this.#language,
       log: this.#log,
+      note: this.#note?.text ?? null,
     });
+  }
+
+  hand(seat: number): TileView[] {
+    const { dominoes } = this.game.table.world;
+    const shown = shownTiles(this.#rules, seat);
+    const tiles = [...dominoes.rack(seat), ...dominoes.hand(seat)].filter((tile) => !shown.includes(tile));
+    return tiles.sort((one, other) => one - other).map(tileOfNumber);
   }
 
   lights(): Uint8Array {
@@ -59,7 +86,13 @@ export class ShownGame implements ServedTable {
 
   act(hand: Hand): string | null {
     const seat = this.#rules.awaitedSeats()[0];
-    return actOnWorld(this.game.table.world, hand, seat ?? null);
+    return actOnWorld(this.game.table.world, hand, seat ?? null, this.game.client.mirror.game);
+  }
+
+  /** The prompt with its arguments, to be compared. */
+  get #prompt(): string {
+    const { code, args } = this.game.client.mirror.prompt;
+    return `${code} ${args.join(' ')}`;
   }
 
   get #rules() {

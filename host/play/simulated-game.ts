@@ -1,5 +1,5 @@
 import type { GameId } from '../../shared/games';
-import { Setting } from '../../shared/settings';
+import { Module, Setting } from '../../shared/settings';
 import { TableClient } from '../client/client';
 import type { MirrorEvents } from '../mirror/mirror';
 import { DiceTray } from '../sim/dice-tray';
@@ -14,19 +14,24 @@ export interface GameSetup {
   readonly seed: number;
   /** The colours word, where players have chosen. */
   readonly colours?: number | undefined;
+  /** The modules that the table is built with, a bit each (Module); 0, a plain table, where nothing is said. */
+  readonly modules?: number | undefined;
+  /** Its language, an index in the catalogue's list, where one has been chosen. */
+  readonly language?: number | undefined;
 }
 
 type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
 
 /**
- * A simulated table, the client at the other end of its serial stream, and the tray that reads its dice. Time passes only
+ * A simulated table, the client at the other end of its serial stream, and the tray that reads its dice where no tag reader
+ * does. Time passes only
  * through `pass`, which also waits until both ends of the stream have dealt with everything said, so that a run with the
  * same seed and hands is the same, byte for byte, however busy the computer is.
  */
 export class SimulatedGame {
   readonly table: SimulatedTable;
   readonly client: TableClient;
-  readonly #tray: DiceTray;
+  readonly #tray: DiceTray | null;
   #isAbandoned = false;
   #speed: number | 'max' = 'max';
   #paceFrom = { simulated: 0, real: 0 };
@@ -37,7 +42,11 @@ export class SimulatedGame {
   ) {
     this.table = new SimulatedTable({ seed: setup.seed });
     this.client = new TableClient(this.table.port, events, this.table.clock);
-    this.#tray = new DiceTray(this.table.world, ([red1, red2, red3, blue1, blue2, blue3]) => {
+    this.#tray = (setup.modules ?? 0) & Module.TagReader ? null : this.#makeTray();
+  }
+
+  #makeTray(): DiceTray {
+    return new DiceTray(this.table.world, ([red1, red2, red3, blue1, blue2, blue3]) => {
       const dice = { red1, red2, red3, blue1, blue2, blue3 } as Record<string, number>;
       void this.client.say({ word: 'dice', ...dice } as Parameters<TableClient['say']>[0]);
     });
@@ -46,11 +55,15 @@ export class SimulatedGame {
   /** Switches the table on, opens the conversation and begins the game. Throws a Refusal when the table will not. */
   async start(): Promise<void> {
     await this.table.start();
-    const { game, options, colours } = this.setup;
+    const { game, options, colours, modules, language } = this.setup;
+    const set = async (setting: Setting, value: number | undefined) => {
+      if (value !== undefined) await this.client.demand({ word: 'set', setting, value });
+    };
     const setUp = async () => {
       await this.client.greet();
-      if (colours !== undefined)
-        await this.client.demand({ word: 'set', setting: Setting.Colours, value: colours });
+      await set(Setting.Colours, colours);
+      await set(Setting.Language, language);
+      await set(Setting.Modules, modules || undefined);
       await this.client.demand({ word: 'start', game, options });
     };
     await this.#whileTimePasses(setUp());
@@ -92,7 +105,7 @@ export class SimulatedGame {
   #run(milliseconds: number): number {
     // The tray needs looking at as dice come to rest, not every millisecond.
     const passed = this.table.run(Math.min(milliseconds, 10));
-    this.#tray.look(this.table.now);
+    this.#tray?.look(this.table.now);
     return passed;
   }
 

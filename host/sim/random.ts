@@ -17,6 +17,11 @@ export class Random {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 
+  /** A generator of its own that starts from here; this one goes on as if nothing had been asked. */
+  branch(salt: number): Random {
+    return new Random(new Random(this.#state ^ salt).bits());
+  }
+
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number {
     return Math.floor((this.bits() / 0x100000000) * limit);

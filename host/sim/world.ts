@@ -8,13 +8,12 @@ import { Mfrc522 } from './devices/mfrc522';
 import { type Bounce, RegisterChain } from './devices/register-chain';
 import { SerialPipe } from './devices/serial-pipe';
 import type { Tag } from './devices/tag';
+import { Dominoes } from './dominoes';
+import { GridDice } from './grid-dice';
+import { Impossible } from './impossible';
+import { type Piece, pieceName } from './piece';
 import { Random } from './random';
 import { antennaOfWell, objectTag, WorldTags } from './world-tags';
-
-/** Something that hands cannot do: a second marble into a pocket, lifting from an empty one. */
-export class Impossible extends Error {
-  override readonly name = 'Impossible';
-}
 
 export interface Die {
   readonly colour: 'red' | 'blue';
@@ -29,11 +28,12 @@ export interface Die {
 export const DICE = 6;
 const FACES = 6;
 const READER_SEED = 522;
+const DOMINO_SEED = 28;
 /** How long dice tumble, in milliseconds. */
 export const TUMBLE = 600;
 
 /**
- * The physical world on and around the table, as data: marbles, dice, buttons. Hands change it, sensors feel it through
+ * The physical world on and around the table, as data: pieces, dice, dominoes, buttons. Hands change it, sensors feel it through
  * the device models, lights shine in it. It knows no rules: whatever hands can do can be done here.
  */
 export class World {
@@ -44,8 +44,8 @@ export class World {
   /** What lies where a tag can be read. The dice in their wells are among it. */
   readonly tags = new WorldTags();
   readonly reader: Mfrc522;
-  /** By cell: the seat whose marble lies there, or null. */
-  readonly pieces: (number | null)[] = Array.from({ length: CELLS }, () => null);
+  /** By cell: what lies there, or null. */
+  readonly pieces: (Piece | null)[] = Array.from({ length: CELLS }, () => null);
   readonly dice: readonly Die[] = Array.from({ length: DICE }, (_, index) => ({
     colour: index < 3 ? 'red' : 'blue',
     face: 1,
@@ -53,8 +53,10 @@ export class World {
     restsAt: 0,
     throw: 0,
   }));
-  /** The marble that a hand holds, by seat, or null. */
-  held: number | null = null;
+  /** The piece that a hand holds, or null. */
+  held: Piece | null = null;
+  readonly dominoes: Dominoes;
+  readonly #gridDice = new GridDice(this.tags);
   /** Tags of the dice, face by face. */
   readonly #faceTags: readonly Tag[] = Array.from({ length: DICE * FACES }, (_, index) => {
     const id = FIRST_WILD_DIE + Math.floor(index / FACES) * DIE_STRIDE + (index % FACES) + 1;
@@ -70,8 +72,9 @@ export class World {
       const antenna = this.antennas.selected;
       return antenna === null ? [] : this.tags.tagsInField(antenna);
     };
-    // Chance of its own: whether a reader is fitted must not change how the dice fall.
+    // Chance of their own: whether a reader is fitted, or tiles are drawn, must not change how the dice fall.
     this.reader = new Mfrc522(reach, new Random(READER_SEED));
+    this.dominoes = new Dominoes(this.tags, random.branch(DOMINO_SEED), () => this.onChange?.());
     this.antennas.isFieldOn = () => this.reader.field.isOn;
     this.tags.follow((antenna) => this.#tagsOfDice(antenna));
   }
@@ -90,23 +93,41 @@ export class World {
     }
   }
 
-  /** A marble of a seat is put into a pocket. `bounce`: how its sensor chatters. */
-  put(cell: number, seat: number, bounce?: Bounce): void {
-    if (this.#pieceAt(cell) !== null) throw new Impossible(`there is a marble on cell ${cell} already`);
+  /**
+   * A piece is put on a cell: a marble, or one of the dice or the blocker of a seat's set that lies nowhere. `bounce`: how
+   * the sensor chatters. A die that leans is felt there, but shows no face to the loops below.
+   */
+  put(cell: number, piece: Piece, bounce?: Bounce, { isLeaning = false } = {}): void {
+    const lying = this.#pieceAt(cell);
+    if (lying !== null) throw new Impossible(`there is a ${pieceName(lying)} on cell ${cell} already`);
+    const { seat, face } = piece;
     if (seat < 0 || seat >= MAX_SEATS) throw new Impossible(`there is no seat ${seat}`);
-    this.pieces[cell] = seat;
+    if (face !== null) this.#gridDice.put(cell, piece, isLeaning);
+    this.pieces[cell] = { seat, face };
     this.inputs.set(inputOfCell(cell), true, this.#now, bounce);
     this.onChange?.();
   }
 
-  /** The marble in a pocket is lifted; returns whose it was. */
-  lift(cell: number, bounce?: Bounce): number {
-    const seat = this.#pieceAt(cell);
-    if (seat === null) throw new Impossible(`there is no marble on cell ${cell}`);
+  /** The piece on a cell is lifted; returns which it was. */
+  lift(cell: number, bounce?: Bounce): Piece {
+    const piece = this.#pieceAt(cell);
+    if (piece === null) throw new Impossible(`there is nothing on cell ${cell}`);
+    if (piece.face !== null) this.#gridDice.lift(cell, piece);
     this.pieces[cell] = null;
     this.inputs.set(inputOfCell(cell), false, this.#now, bounce);
     this.onChange?.();
-    return seat;
+    return piece;
+  }
+
+  /** The die on a cell is turned on the spot until a face, 1 … 6, is on top; one that leaned lies flat then. */
+  turn(cell: number, face: number): void {
+    const piece = this.#pieceAt(cell);
+    if (!piece?.face) throw new Impossible(`there is no die on cell ${cell}`);
+    if (!Number.isInteger(face) || face < 1 || face > FACES)
+      throw new Impossible(`a die has no face ${face}`);
+    this.#gridDice.turn(cell, { ...piece, face });
+    this.pieces[cell] = { ...piece, face };
+    this.onChange?.();
   }
 
   /** A seat's button goes down or comes up. */
@@ -141,7 +162,7 @@ export class World {
     });
   }
 
-  #pieceAt(cell: number): number | null {
+  #pieceAt(cell: number): Piece | null {
     const piece = this.pieces[cell];
     if (piece === undefined) throw new Impossible(`there is no cell ${cell}`);
     return piece;

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { marble } from '../../host/sim/piece';
 import { CELLS } from '../../shared/cells';
 import { Field, Phase } from '../../shared/doubles-wild';
 import { Button, Colour } from '../../shared/seats';
@@ -118,12 +119,12 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     await visitor.photograph('3-guidance');
 
     await visitor.does(() => visitor.pocket(wrong).click());
-    expect(table.world.held).toBe(1);
+    expect(table.world.held).toEqual(marble(1));
     expect(await page.locator('.ghost .bead').count()).toBe(1);
     expect(await visitor.control('Put the marble away').count()).toBe(1);
     await visitor.does(() => visitor.pocket(BATTLE_CELL).click());
     expect(table.mirror.rules.read(Field.Owner, BATTLE_CELL)).toBe(2);
-    expect(table.world.pieces[BATTLE_CELL]).toBe(1);
+    expect(table.world.pieces[BATTLE_CELL]).toEqual(marble(1));
     expect(await page.locator('.seat .supply').allInnerTexts()).toEqual(['24', '23']);
     expect(await page.locator('.log li').first().innerText()).toBe('Green takes row 5, column 8');
     expect(await visitor.pocket(BATTLE_CELL).getAttribute('aria-label')).toMatch(
@@ -194,7 +195,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     await visitor.pocket(0).click();
     await until('a marble too many is noticed', () => table.asks === 'LiftExtra');
     await visitor.pocket(0).click();
-    await until('it is in the hand', () => table.world.held === 0);
+    await until('it is in the hand', () => table.world.held?.seat === 0);
     await visitor.pocket(BATTLE_CELL).click();
     await page.getByRole('alert').filter({ hasText: 'there is a marble in that pocket' }).waitFor();
     await visitor.photograph('5-refused');
@@ -234,7 +235,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     const focused = visitor.page.locator('[role=gridcell]:focus');
     expect(await focused.getAttribute('aria-label')).toMatch(/^row 5, column 8, empty/);
     await visitor.does(() => keyboard.press('Enter'));
-    expect(table.world.pieces[BATTLE_CELL]).toBe(1);
+    expect(table.world.pieces[BATTLE_CELL]).toEqual(marble(1));
 
     await visitor.does(() => keyboard.press('r'));
     expect(table.asks).toBe('DecideBattle');

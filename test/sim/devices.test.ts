@@ -4,9 +4,11 @@ import * as hardware from '../../hardware/description';
 import { LedChain } from '../../host/sim/devices/led-chain';
 import { RegisterChain } from '../../host/sim/devices/register-chain';
 import { DiceTray, READ_TIME } from '../../host/sim/dice-tray';
+import { Impossible } from '../../host/sim/impossible';
 import { MachineFault, NodeMachine } from '../../host/sim/node-machine';
+import { marble } from '../../host/sim/piece';
 import { Random } from '../../host/sim/random';
-import { Impossible, TUMBLE, World } from '../../host/sim/world';
+import { TUMBLE, World } from '../../host/sim/world';
 
 describe('the hardware description', () => {
   test('every bit and every light is used once', () => {
@@ -91,7 +93,7 @@ describe('the machine', () => {
     const random = new Random(3);
     for (let time = 0; time < 3000; time++) {
       const cell = random.below(81);
-      if (world.pieces[cell] === null) world.put(cell, 0);
+      if (world.pieces[cell] === null) world.put(cell, marble(0));
       else world.lift(cell);
       machine.run(1);
       world.advance(machine.now);
@@ -121,10 +123,10 @@ describe('the machine', () => {
 describe('the world', () => {
   test('two marbles do not fit into one pocket, and none comes out of an empty one', () => {
     const world = new World(new Random(1));
-    world.put(3, 0);
-    expect(() => world.put(3, 1)).toThrow(Impossible);
+    world.put(3, marble(0));
+    expect(() => world.put(3, marble(1))).toThrow(Impossible);
     expect(() => world.lift(4)).toThrow(Impossible);
-    expect(() => world.put(81, 0)).toThrow(Impossible);
+    expect(() => world.put(81, marble(0))).toThrow(Impossible);
   });
 
   test('the same seed throws the same dice', () => {

@@ -8,6 +8,7 @@ import type { Answer } from '../../host/link/link';
 import { noteText, promptText } from '../../host/play/table-view';
 import { SimulatedGame } from '../../host/play/simulated-game';
 import type { Bounce } from '../../host/sim/devices/register-chain';
+import { marble } from '../../host/sim/piece';
 import { actionToWords, cellOfTotals } from '../../host/words/doubles-wild';
 import { optionWord } from '../../host/words/options';
 import { codeName } from '../../host/words/code-name';
@@ -86,7 +87,7 @@ export class AtTable {
     seat: number,
     { wait = 500, bounce = [] as Bounce } = {},
   ): Promise<void> {
-    this.game.table.world.put(cellOfTotals(row, column), seat, bounce);
+    this.game.table.world.put(cellOfTotals(row, column), marble(seat), bounce);
     await this.wait(wait);
   }
 

@@ -1,0 +1,17 @@
+/** A piece that lies on the playfield or is held: a marble, a die of DOCE, or a blocker. */
+export interface Piece {
+  readonly seat: number;
+  /** The face on top of a DOCE die, 1 … 6, and 0 for a blocker; null for a marble. */
+  readonly face: number | null;
+}
+
+/** A marble of a seat. */
+export function marble(seat: number): Piece {
+  return { seat, face: null };
+}
+
+/** What people call a piece. */
+export function pieceName({ face }: Piece): 'marble' | 'die' | 'blocker' {
+  if (face === null) return 'marble';
+  return face === 0 ? 'blocker' : 'die';
+}

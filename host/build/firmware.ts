@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildIdSource, protocolSource, sentencesSource } from './codec';
 import { layoutSource } from './layout';
@@ -56,7 +56,7 @@ export async function buildFirmware(): Promise<{ id: string; built: boolean }> {
 
 /** Runs the compiler in a process of its own: within this one, `tsx` would transform its ten megabytes first (20 s for 4). */
 function compile(): Promise<unknown> {
-  const compiler = fileURLToPath(new URL('../bin/asc.js', import.meta.resolve('assemblyscript')));
+  const compiler = createRequire(import.meta.url).resolve('assemblyscript/bin/asc.js');
   const files = ['--outFile', 'build/doubletop.wasm', '--textFile', 'build/doubletop.wat'];
   return promisify(execFile)(process.execPath, [compiler, ...compilerOptions, ...files], { cwd: root });
 }

@@ -1,0 +1,118 @@
+import { ledOfCell, ledGroups, firstOf } from '../../hardware/description';
+import { type Note, Prompt } from '../../shared/prompts';
+import { Button } from '../../shared/seats';
+import { noteText, promptText } from '../../host/play/table-view';
+import { type GameSetup, SimulatedGame } from '../../host/play/simulated-game';
+import type { Bounce } from '../../host/sim/devices/register-chain';
+import type { World } from '../../host/sim/world';
+
+/** What eyes make of a light in a while. */
+export type Rhythm =
+  'off' | 'steady low' | 'steady high' | 'dim' | 'breathing' | 'fast blink' | 'double blink' | 'triple blink';
+
+/** Long enough for three rounds of the slowest rhythm, in milliseconds. */
+const WATCH_TIME = 5400;
+
+/**
+ * A tester at the simulated table: hands that press, eyes that see lights, and the words on the screen. Time passes only where a
+ * method says so. Each game has a tester of its own, whose hands move its pieces.
+ */
+export class TableTester {
+  readonly game: SimulatedGame;
+  /** Everything that the table accepted, in words. */
+  readonly accepted: object[] = [];
+  /** Everything that the table said once, in words. */
+  readonly notes: string[] = [];
+  /** Every line that went over the wire, both ways. */
+  readonly lines: string[] = [];
+
+  constructor(setup: GameSetup, toWords: (action: number) => object) {
+    const speaker = () => ({ language: 'en' as const, colours: this.game.client.mirror.colours });
+    this.game = new SimulatedGame(setup, {
+      onAction: (action) => this.accepted.push(toWords(action)),
+      onNote: (note: Note, args) => this.notes.push(noteText(note, args, speaker())),
+      onLine: (line) => this.lines.push(line),
+    });
+  }
+
+  get world(): World {
+    return this.game.table.world;
+  }
+
+  get words(): string {
+    const { mirror } = this.game.client;
+    return promptText(mirror, { language: 'en', colours: mirror.colours });
+  }
+
+  get prompt(): string {
+    return Prompt[this.game.client.mirror.prompt.code] ?? '';
+  }
+
+  get hash(): number {
+    return this.game.client.mirror.rules.hash();
+  }
+
+  /** A field of the game's state, as the mirror knows it. */
+  field(field: number, index = 0): number {
+    return this.game.client.mirror.rules.read(field, index);
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    await this.game.pass(milliseconds);
+  }
+
+  /** Presses a button for as long as given. */
+  async press(
+    seat: number,
+    button: 'confirm' | 'change',
+    { hold = 80, bounce = [] as Bounce } = {},
+  ): Promise<void> {
+    const which = button === 'confirm' ? Button.Confirm : Button.Change;
+    this.world.button(seat, which, true, bounce);
+    await this.wait(hold);
+    this.world.button(seat, which, false, bounce);
+    await this.wait(80);
+  }
+
+  /** Watches a cell's light for a while. */
+  async rhythmOfCell(cell: number): Promise<Rhythm> {
+    return this.#watch(ledOfCell(cell));
+  }
+
+  /** Watches an edge light for a while: 0 … 8 left, 9 … 17 top, 18 … 26 right, 27 … 35 bottom. */
+  async rhythmOfEdge(edge: number): Promise<Rhythm> {
+    return this.#watch(firstOf(ledGroups, 'edges') + edge);
+  }
+
+  async #watch(led: number): Promise<Rhythm> {
+    const { leds } = this.world;
+    const seen: number[] = [];
+    for (let time = 0; time < WATCH_TIME; time += 25) {
+      await this.wait(25);
+      seen.push(Math.max(...leds.colour(led)));
+    }
+    return nameRhythm(seen);
+  }
+}
+
+/** Names a rhythm by how the brightness went, a sample each 25 ms. */
+function nameRhythm(seen: readonly number[]): Rhythm {
+  const most = Math.max(...seen);
+  const least = Math.min(...seen);
+  if (most === 0) return 'off';
+  if (most === least) return most > 90 ? 'steady high' : most > 24 ? 'steady low' : 'dim';
+  if (least > 0) return 'breathing';
+  // Blinking: the lengths of the dark stretches between flashes tell how the flashes are grouped.
+  const isLit = seen.map((level) => level > most / 2);
+  const gaps: number[] = [];
+  let dark = 0;
+  for (const lit of isLit) {
+    if (lit && dark > 0) gaps.push(dark * 25);
+    dark = lit ? 0 : dark + 1;
+  }
+  const pauses = gaps.slice(1).map((gap) => gap > 400);
+  if (!pauses.includes(true)) return 'fast blink';
+  const first = pauses.indexOf(true);
+  const second = pauses.indexOf(true, first + 1);
+  return second - first === 3 ? 'triple blink' : 'double blink';
+}

@@ -89,14 +89,6 @@ describe('DOCE as views show it', () => {
     expect(held).toEqual({ seat: 1, face: 2 });
   });
 
-  test('a blocker can be taken back until the die has followed; a die that was let go stays', () => {
-    const table = new GridTable().blocker(0, 4, 4);
-    expect(table.view.takeBack).toBe(0);
-    table.die(0, 0, 0, 3);
-    expect(table.told.rules.takeBackSeat()).toBe(0);
-    expect(table.view.takeBack).toBeNull();
-  });
-
   const square = cellAt(1, 3);
 
   test.each([

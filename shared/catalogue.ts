@@ -206,6 +206,10 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     en: 'Round {a:number}: draw {b:number} tiles each. The highest double starts: lay it on the pad',
     it: 'Mano {a:number}: pescate {b:number} tessere a testa. Inizia il doppio più alto: sul lettore',
   },
+  OpeningTell: {
+    en: 'Round {a:number}: draw {b:number} tiles each. Who has the highest double lays it and confirms',
+    it: 'Mano {a:number}: pescate {b:number} tessere a testa. Chi ha il doppio più alto lo posa e conferma',
+  },
   OpeningClaim: {
     en: 'Whose double lies on the pad? Confirm at your seat',
     it: 'Di chi è il doppio sul lettore? Conferma al tuo posto',
@@ -217,6 +221,14 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
   PlayOrPass: {
     en: '{a:seat}: lay a tile on the pad; if none fits, pass: change, confirm',
     it: '{a:seat}: metti una tessera sul lettore; se nessuna va, passa: cambia, conferma',
+  },
+  TellOrDraw: {
+    en: '{a:seat}: lay a tile and confirm to tell it; if none fits, draw: change, confirm',
+    it: '{a:seat}: posa una tessera e conferma per dirla; se nessuna va, pesca: cambia, conferma',
+  },
+  TellOrPass: {
+    en: '{a:seat}: lay a tile and confirm to tell it; if none fits, pass: change, confirm',
+    it: '{a:seat}: posa una tessera e conferma per dirla; se nessuna va, passa: cambia, conferma',
   },
   MustPlay: {
     en: '{a:seat}: lay a tile that fits on the pad',
@@ -273,6 +285,10 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
   ShowHand: {
     en: 'The round is over. {a:seat}: show {b:number} tiles, one by one on the pad',
     it: 'Mano finita. {a:seat}: mostra {b:number} tessere, una alla volta sul lettore',
+  },
+  TellHand: {
+    en: 'The round is over. {a:seat}: show your tiles, confirm to tell each; {b:number} left',
+    it: 'Mano finita. {a:seat}: mostra le tessere, conferma per dirle; ne restano {b:number}',
   },
   TileImpossible: {
     en: '{a:seat} passed, drew or did not start though that tile could have been played: show another, or change, confirm: the round is void',
@@ -337,6 +353,14 @@ export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
   TileAwaited: {
     en: '{a:seat}: a tile on the pad is awaited, a button cannot do it',
     it: '{a:seat}: serve una tessera sul lettore, non un pulsante',
+  },
+  DieAwaited: {
+    en: '{a:seat}: a die on the grid is awaited, a button cannot do it',
+    it: '{a:seat}: serve un dado sulla griglia, non un pulsante',
+  },
+  TileRefused: {
+    en: '{a:seat}: that tile cannot be played or shown now',
+    it: '{a:seat}: quella tessera ora non si può giocare o mostrare',
   },
   ReaderSilent: {
     en: 'The tag reader does not answer; it is tried again every second. Until then tell pieces by the buttons',

@@ -5,3 +5,5 @@ export enum GameId {
   Doce,
   Doppio,
 }
+/** The last of them. */
+export const LAST_GAME = GameId.Doppio;

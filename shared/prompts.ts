@@ -119,12 +119,18 @@ export enum Prompt {
   // Doppio. A tile is named only once it lies on the table.
   /** round, tiles that each seat draws */
   Opening,
+  /** round, tiles that each seat draws: on a table without a pad */
+  OpeningTell,
   /** A double lies on the pad and the table does not know whose it is. */
   OpeningClaim,
   /** seat: a tile, or a draw */
   PlayOrDraw,
   /** seat: a tile, or a pass */
   PlayOrPass,
+  /** seat: a tile that the buttons tell, or a draw: on a table without a pad */
+  TellOrDraw,
+  /** seat: a tile that the buttons tell, or a pass: on a table without a pad */
+  TellOrPass,
   /** seat: the rack holds a tile that fits */
   MustPlay,
   /** seat: the rack holds none that fits, and there is something to draw */
@@ -153,6 +159,8 @@ export enum Prompt {
   TileUnread,
   /** seat, tiles that it has still to show */
   ShowHand,
+  /** seat, tiles that it has still to tell: on a table without a pad */
+  TellHand,
   /** seat: it has passed, drawn or let another start when it could have played the tile on the pad */
   TileImpossible,
   /** seat, tile on the table: join it there? */
@@ -193,6 +201,10 @@ export enum Note {
   TileFits,
   /** seat: a tile on the pad is awaited */
   TileAwaited,
+  /** seat: a die on the grid is awaited (DOCE) */
+  DieAwaited,
+  /** seat: the tile that the buttons told cannot be played or shown now */
+  TileRefused,
   /** The tag reader does not answer. */
   ReaderSilent,
   /** The tag reader answers again. */

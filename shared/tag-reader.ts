@@ -40,3 +40,5 @@ export const READER_ERRORS = 9;
 
 /** So many tags one antenna's list holds: a row or a column of cells has as many. */
 export const TAGS_PER_ANTENNA = 9;
+/** A rack or the boneyard may hold every tile of the set, two tags each; and a little. */
+export const TAGS_AT_DOMINOES = 58;

@@ -21,6 +21,8 @@ export interface RegisteredGame {
   toWords(action: number): object;
   /** The action of the words; anything but a number when they cannot be read. */
   fromWords(words: Readonly<Record<string, unknown>>, seat: number): unknown;
+  /** Whether a choice cannot be taken back. */
+  isFinal(action: number): boolean;
   /** What of the game's own arithmetic is wrong in the position, or null. Counted on the board, apart from the rules. */
   findFault(rules: Rules): string | null;
 }
@@ -37,6 +39,7 @@ export const games: readonly RegisteredGame[] = [
     badOptionWords: [0, 1, 5, 6, 7, 0x0a, 0x0b, 0x1a, 0x1b, 0x22, 0x102, 0x80000002, 0xffffffff],
     toWords: actionToWords,
     fromWords: actionFromWords,
+    isFinal: () => false,
     findFault: findDoublesWildFault,
   },
   {
@@ -46,6 +49,8 @@ export const games: readonly RegisteredGame[] = [
     badOptionWords: [4, 5, 8, 0x10, 0x102, 0x80000000, 0xffffffff],
     toWords: doce.actionToWords,
     fromWords: doce.actionFromWords,
+    // A die that was let go has been played and cannot be moved or changed.
+    isFinal: () => true,
     findFault: findDoceFault,
   },
   {
@@ -55,6 +60,8 @@ export const games: readonly RegisteredGame[] = [
     badOptionWords: [0, 1, 5, 6, 7, 8, 9, 0x0d, 0x12, 0x22, 0x102, 0x80000002, 0xffffffff],
     toWords: doppioToWords,
     fromWords: doppioFromWords,
+    // Drawing and dealing show a player something new.
+    isFinal: (action) => ['draw', 'redeal'].includes(doppioToWords(action).do),
     findFault: findDoppioFault,
   },
 ];

@@ -125,6 +125,18 @@ export function awaitedSeats(): u32 {
   }
 }
 
+/** Whether a choice cannot be taken back: it has shown something hidden, or the game's rules say so. */
+export function isFinal(action: u32): bool {
+  switch (running) {
+    case GameId.Doce:
+      return true;
+    case GameId.Doppio:
+      return doppio.isFinal(action);
+    default:
+      return false;
+  }
+}
+
 /** A chance input drawn from 32 random bits with the odds of the real thing. Only while one is awaited. */
 export function chance(random: u32): u32 {
   switch (running) {

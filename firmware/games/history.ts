@@ -1,11 +1,12 @@
 import { Awaited, TAKE_BACK_KIND } from '../../shared/actions';
 import { Code } from '../../shared/codes';
-import { apply, awaited, stateSize } from './game';
+import { apply, awaited, isFinal, stateSize } from './game';
 import { kindOf, makeAction, seatOf } from './action';
 import { STATE, STATE_CAPACITY } from './state';
 
 /**
- * Taking back. The last choices of one seat can be taken back until dice have been seen or another seat has chosen. A
+ * Taking back. The last choices of one seat can be taken back until chance has shown something, another seat has chosen, or
+ * the game says that a choice is final. A
  * take-back is an action like any other, so that journal, wire and replay tell the whole story; table and mirror both act
  * through this file and so agree on what can be taken back.
  */
@@ -49,7 +50,7 @@ export function act(action: u32): Code {
   memory.copy(BEFORE, STATE, stateSize());
   const code = apply(action);
   if (code !== Code.Ok) return code;
-  if (isChoice) remember(seat);
+  if (isChoice && !isFinal(action)) remember(seat);
   else depth = 0;
   return Code.Ok;
 }

@@ -1,90 +1,321 @@
+import {
+  FIRST_COLUMNS_ANTENNA,
+  FIRST_PAD_ANTENNA,
+  FIRST_RACKS_ANTENNA,
+  FIRST_ROWS_ANTENNA,
+  FIRST_WELLS_ANTENNA,
+} from '../../build/generated/layout';
+import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../shared/doce';
 import { GameId } from '../../shared/games';
-import { Prompt } from '../../shared/prompts';
+import { Rhythm } from '../../shared/lights';
+import { Note, Prompt } from '../../shared/prompts';
+import * as doce from '../games/doce/table';
+import * as doppio from '../games/doppio/table';
 import * as doublesWild from '../games/doubles-wild/table';
 import { gameId } from '../games/game';
+import { UNREADABLE } from '../games/pieces';
 import { phrase } from '../games/said';
 
 /**
  * How the running game uses the table: the second half of a game's contract, beside games/game.ts. All of these are
- * questions; none changes anything. Each is explained in the games' `table.ts`.
+ * questions; none changes anything. A game answers those that its pieces, dice or tiles raise; each is explained in the games'
+ * `table.ts`.
  */
 
-function isDoublesWild(): bool {
-  return gameId() === GameId.DoublesWild;
+/** Whether a game can be played at the table with an option word. */
+export function isPlayable(id: GameId, options: u32): bool {
+  if (id === GameId.Doppio) return doppio.takesOptions(options);
+  return id === GameId.DoublesWild || id === GameId.Doce;
 }
 
-/** Whether a game can be played at the table: the rules of some are there before their table is. */
-export function isPlayable(id: GameId): bool {
-  return id === GameId.DoublesWild;
+/** The antennas that the running game wants read, a bit each. `racks`: those of the racks too, where it has any. */
+export function wantedAntennas(racks: bool): u64 {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return antennas(FIRST_WELLS_ANTENNA, 6);
+    case GameId.Doce:
+      return (
+        antennas(FIRST_ROWS_ANTENNA + FIRST_ROW, SIDE) | antennas(FIRST_COLUMNS_ANTENNA + FIRST_COLUMN, SIDE)
+      );
+    case GameId.Doppio:
+      return antennas(FIRST_PAD_ANTENNA, 1) | (racks ? antennas(FIRST_RACKS_ANTENNA, 4) : 0);
+    default:
+      return 0;
+  }
 }
 
-/** The piece that should lie on a cell: seat + 1, or 0. */
+function antennas(first: i32, count: i32): u64 {
+  const one: u64 = 1;
+  return ((one << count) - 1) << first;
+}
+
+// Pieces on the cells
+
+/** Whether it matters what lies on the cells. */
+export function areCellsUsed(): bool {
+  return gameId() !== GameId.Doppio;
+}
+
+/** Whether the pieces on the cells carry tags. */
+export function arePiecesTagged(): bool {
+  return gameId() === GameId.Doce;
+}
+
+/** The piece that should lie on a cell (games/pieces.ts), or 0. */
 export function pieceAt(cell: i32): i32 {
-  return isDoublesWild() ? doublesWild.pieceAt(cell) : 0;
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.pieceAt(cell);
+    case GameId.Doce:
+      return doce.pieceAt(cell);
+    default:
+      return 0;
+  }
 }
 
-/** The legal action that a piece newly put on a cell means, or 0. */
-export function actionOfPiece(cell: i32): u32 {
-  return isDoublesWild() ? doublesWild.actionOfPiece(cell) : 0;
+/** The piece that a tag's object is. */
+export function pieceOfObject(object: u32): i32 {
+  return gameId() === GameId.Doce ? doce.pieceOfObject(object) : UNREADABLE;
+}
+
+/** The seat whose piece it is. */
+export function seatOfPiece(piece: i32): i32 {
+  return gameId() === GameId.Doce ? doce.seatOfPiece(piece) : doublesWild.seatOfPiece(piece);
+}
+
+/** The legal action that a piece newly put on a cell means, or 0. NOBODYS stands for one that is not read. */
+export function actionOfPiece(cell: i32, piece: i32): u32 {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.actionOfPiece(cell);
+    case GameId.Doce:
+      return doce.actionOfPiece(cell, piece);
+    default:
+      return 0;
+  }
+}
+
+/** Whether the seat must tell the face of a piece that is not read. */
+export function hasFaces(): bool {
+  return gameId() === GameId.Doce;
+}
+
+/** The faces that such a piece may have on a cell, and the action that it then means. */
+export function lowestFace(cell: i32): u32 {
+  return doce.lowestFace(cell);
+}
+export function highestFace(cell: i32): u32 {
+  return doce.highestFace(cell);
+}
+export function actionOfFace(cell: i32, face: u32): u32 {
+  return doce.actionOfFace(cell, face);
 }
 
 /** The cell on which an action puts a piece, asked before it is carried out; −1 for none. */
 export function cellOfAction(action: u32): i32 {
-  return isDoublesWild() ? doublesWild.cellOfAction(action) : -1;
-}
-
-/** How many choices the awaited seat's buttons offer. */
-export function countOptions(): i32 {
-  return isDoublesWild() ? doublesWild.countOptions() : 0;
-}
-
-/** Whether confirm alone means the first choice. */
-export function hasPlainOption(): bool {
-  return isDoublesWild() ? doublesWild.hasPlainOption() : false;
-}
-
-/** The choice at an index below `countOptions`, the plainest first. */
-export function optionAt(index: i32): u32 {
-  return isDoublesWild() ? doublesWild.optionAt(index) : 0;
-}
-
-/** The wells whose dice are awaited, a bit each: 0 … 2 red, 3 … 5 blue. */
-export function awaitedWells(): u32 {
-  return isDoublesWild() ? doublesWild.awaitedWells() : 0;
-}
-
-/** The choice that rolling the dice of these wells announces, or 0. */
-export function choiceOfWells(wells: u32): u32 {
-  return isDoublesWild() ? doublesWild.choiceOfWells(wells) : 0;
-}
-
-/** The action that the awaited dice make; three bits for each well. */
-export function actionOfDice(faces: u32): u32 {
-  return isDoublesWild() ? doublesWild.actionOfDice(faces) : 0;
-}
-
-/** Phrases what is awaited. */
-export function phrasePrompt(): void {
-  if (isDoublesWild()) doublesWild.phrasePrompt();
-  else phrase(Prompt.Idle);
-}
-
-/** Phrases a choice that the buttons have walked to. */
-export function phraseOption(action: u32): void {
-  if (isDoublesWild()) doublesWild.phraseOption(action);
-}
-
-/** Value of a cell's light; `option` is the choice that the buttons have walked to, or 0. */
-export function lightOfCell(cell: i32, option: u32): u32 {
-  return isDoublesWild() ? doublesWild.lightOfCell(cell, option) : 0;
-}
-
-/** Value of an edge light: 0 … 8 left, 9 … 17 top, 18 … 26 right, 27 … 35 bottom. */
-export function lightOfEdge(edge: i32): u32 {
-  return isDoublesWild() ? doublesWild.lightOfEdge(edge) : 0;
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.cellOfAction(action);
+    case GameId.Doce:
+      return doce.cellOfAction(action);
+    default:
+      return -1;
+  }
 }
 
 /** Whether a cell belongs to a row that the piece just put on `cell` has completed. */
 export function isInRowWith(cell: i32, other: i32): bool {
-  return isDoublesWild() ? doublesWild.isInRowWith(cell, other) : false;
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.isInRowWith(cell, other);
+    case GameId.Doce:
+      return doce.isInRowWith(cell, other);
+    default:
+      return false;
+  }
+}
+
+// Tiles on pad and racks
+
+/** The action that the tile on the pad means by itself, or 0. */
+export function actionOfTile(): u32 {
+  return gameId() === GameId.Doppio ? doppio.actionOfTile() : 0;
+}
+
+/** The action that the tiles on the racks mean, or 0. */
+export function actionOfRacks(): u32 {
+  return gameId() === GameId.Doppio ? doppio.actionOfRacks() : 0;
+}
+
+/** Whether a seat may tell a tile by the buttons. */
+export function canTellTile(): bool {
+  return gameId() === GameId.Doppio && doppio.canTellTile();
+}
+
+/** Whether tiles are laid on the pad. */
+export function areTilesLaid(): bool {
+  return gameId() === GameId.Doppio;
+}
+
+// Dice in the wells
+
+/** Whether dice are rolled in the wells. */
+export function areDiceRolled(): bool {
+  return gameId() === GameId.DoublesWild;
+}
+
+/** The wells whose dice are awaited, a bit each: 0 … 2 red, 3 … 5 blue. */
+export function awaitedWells(): u32 {
+  return gameId() === GameId.DoublesWild ? doublesWild.awaitedWells() : 0;
+}
+
+/** The choice that rolling the dice of these wells announces, or 0. */
+export function choiceOfWells(wells: u32): u32 {
+  return gameId() === GameId.DoublesWild ? doublesWild.choiceOfWells(wells) : 0;
+}
+
+/** The action that the awaited dice make; three bits for each well. */
+export function actionOfDice(faces: u32): u32 {
+  return gameId() === GameId.DoublesWild ? doublesWild.actionOfDice(faces) : 0;
+}
+
+// Choices by button
+
+/** How many choices a seat's buttons offer. */
+export function countOptions(seat: i32): i32 {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.countOptions();
+    case GameId.Doppio:
+      return doppio.countOptions(seat);
+    default:
+      return 0;
+  }
+}
+
+/** Whether confirm alone means the first choice. */
+export function hasPlainOption(): bool {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.hasPlainOption();
+    case GameId.Doppio:
+      return doppio.hasPlainOption();
+    default:
+      return false;
+  }
+}
+
+/** A seat's choice at an index below `countOptions`, the plainest first. */
+export function optionAt(index: i32, seat: i32): u32 {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.optionAt(index);
+    case GameId.Doppio:
+      return doppio.optionAt(index, seat);
+    default:
+      return 0;
+  }
+}
+
+/** Why a button does nothing while a choice is awaited that buttons cannot make. */
+export function whyNoOption(): Note {
+  switch (gameId()) {
+    case GameId.Doce:
+      return Note.DieAwaited;
+    case GameId.Doppio:
+      return doppio.whyNoOption();
+    default:
+      return Note.PieceAwaited;
+  }
+}
+
+/** Why a seat cannot take its last choice back. */
+export function whyNoTakeBack(seat: i32): Note {
+  switch (gameId()) {
+    case GameId.Doce:
+      return Note.LetGo;
+    case GameId.Doppio:
+      return doppio.whyNoTakeBack(seat);
+    default:
+      return Note.NothingToTakeBack;
+  }
+}
+
+// Words (games/said.ts)
+
+/** Phrases what is awaited. */
+export function phrasePrompt(): void {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      doublesWild.phrasePrompt();
+      break;
+    case GameId.Doce:
+      doce.phrasePrompt();
+      break;
+    case GameId.Doppio:
+      doppio.phrasePrompt();
+      break;
+    default:
+      phrase(Prompt.Idle);
+  }
+}
+
+/** Phrases a choice that a seat's buttons have walked to. */
+export function phraseOption(action: u32, seat: i32): void {
+  if (gameId() === GameId.Doppio) doppio.phraseOption(action, seat);
+  else doublesWild.phraseOption(action);
+}
+
+/**
+ * Phrases that a piece lies where none should. `isNew`: put since the last action; `pieces`: how many lie so; `isOneWanted`:
+ * one of them lies where such a piece may be put.
+ */
+export function phraseExtra(cell: i32, piece: i32, isNew: bool, pieces: i32, isOneWanted: bool): void {
+  if (gameId() === GameId.Doce) doce.phraseExtra(cell, piece, isNew, pieces);
+  else doublesWild.phraseExtra(cell, pieces, isOneWanted);
+}
+
+/** Phrases that the piece of a cell is missing. */
+export function phraseMissing(cell: i32): void {
+  if (gameId() === GameId.Doce) doce.phraseMissing(cell);
+  else doublesWild.phraseMissing(cell);
+}
+
+/** Phrases that another piece belongs on a cell than the one that lies there. */
+export function phraseExchange(cell: i32, lying: i32): void {
+  if (gameId() === GameId.Doce) doce.phraseExchange(cell);
+  else doublesWild.phraseExchange(cell, lying);
+}
+
+/** Phrases that the piece just played was lifted, and may stay away. */
+export function phraseLifted(cell: i32): void {
+  doublesWild.phraseLifted(cell);
+}
+
+// Lights
+
+/** Value of a cell's light; `option` is the choice that the buttons have walked to, or 0. */
+export function lightOfCell(cell: i32, option: u32): u32 {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.lightOfCell(cell, option);
+    case GameId.Doce:
+      return doce.lightOfCell(cell);
+    default:
+      return Rhythm.Off;
+  }
+}
+
+/** Value of an edge light: 0 … 8 left, 9 … 17 top, 18 … 26 right, 27 … 35 bottom. */
+export function lightOfEdge(edge: i32, option: u32): u32 {
+  switch (gameId()) {
+    case GameId.DoublesWild:
+      return doublesWild.lightOfEdge(edge);
+    case GameId.Doce:
+      return doce.lightOfEdge(edge);
+    case GameId.Doppio:
+      return doppio.lightOfEdge(edge, option);
+    default:
+      return Rhythm.Off;
+  }
 }

@@ -1,5 +1,5 @@
 import { Code } from '../../shared/codes';
-import { Setting } from '../../shared/settings';
+import { LANGUAGES, Setting } from '../../shared/settings';
 import { BUILD_ID, BUILD_ID_LENGTH } from '../../build/generated/build-id';
 import { BYTES_PER_LINE, PROTOCOL_VERSION } from '../../build/generated/protocol';
 import {
@@ -11,6 +11,7 @@ import {
   sayColours,
   sayError,
   sayHello,
+  sayLanguage,
   sayOk,
   sayState,
 } from '../../build/generated/sentences';
@@ -20,7 +21,8 @@ import { LineState, nextLine } from '../input/line-reader';
 import { restartNumbers } from '../output/line-writer';
 import { setBrightness } from '../output/lights';
 import { wear, wornColours } from './colours';
-import { fitModules, fittedModules } from './modules';
+import { fitModules, fittedModules, isReading } from './modules';
+import { forgetSenses } from './senses';
 import { beginGame, feedDice, setSettleTime } from './session';
 import { setDebounceTime } from './timing';
 import { tellPrompt } from './words';
@@ -32,6 +34,8 @@ const MAX_FACES: u32 = 6;
 
 let lastNumber: u32 = 0;
 let lastCode: Code = Code.Ok;
+/** The language in which the host speaks for the table. */
+let language: u32 = 0;
 
 /** Says who is there. */
 export function sayWho(): void {
@@ -75,7 +79,7 @@ function obey(command: Command, now: u32): Code {
     case Command.Snapshot:
       return Code.Ok;
     case Command.Start:
-      return beginGame(commandField(0), commandField(1));
+      return begin(commandField(0), commandField(1), now);
     case Command.Dice:
       return takeDice(now);
     case Command.Set:
@@ -87,7 +91,14 @@ function obey(command: Command, now: u32): Code {
   }
 }
 
+function begin(game: u32, options: u32, now: u32): Code {
+  const code = beginGame(game, options, now);
+  if (code === Code.Ok) forgetSenses();
+  return code;
+}
+
 function takeDice(now: u32): Code {
+  if (isReading()) return Code.DiceAreRead;
   let faces: u32 = 0;
   for (let well = 0; well < 6; well++) {
     const face = commandField(well);
@@ -115,6 +126,11 @@ function change(setting: u32, value: u32, now: u32): Code {
       return Code.Ok;
     case Setting.Modules:
       return fitModules(value, now);
+    case Setting.Language:
+      if (value >= <u32>LANGUAGES) return Code.BadSetting;
+      language = value;
+      sayLanguage(language);
+      return Code.Ok;
     default:
       return Code.BadSetting;
   }
@@ -127,5 +143,6 @@ function saySnapshot(): void {
   for (let offset = 0; offset < size; offset += BYTES_PER_LINE)
     sayBytes(offset, STATE + offset, min(<i32>BYTES_PER_LINE, size - offset));
   sayColours(wornColours());
+  sayLanguage(language);
   tellPrompt(true);
 }

@@ -1,13 +1,18 @@
 import { CELLS } from '../../shared/cells';
-import { pieceAt } from './binding';
+import { NOBODYS, UNREAD, UNREADABLE } from '../games/pieces';
+import { areCellsUsed, arePiecesTagged, pieceAt } from './binding';
+import { isReading } from './modules';
 
 /**
- * What lies on the cells, as far as the table can know. Presence sensors tell only that something lies there; whose it is
- * follows from what should lie there when it came. A piece that came where none is expected is nobody's.
+ * What lies on the cells, as far as the table can know. Presence sensors tell only that something lies there. Where a reader
+ * tells what it is, it stays unread until recognition.ts has found out; otherwise whose it is follows from what should lie there
+ * when it came, and a piece that came where none is expected is nobody's.
  */
 const LYING: usize = memory.data(81, 8);
-/** A piece that came where none was expected. */
-export const NOBODYS: i32 = 255;
+/** By cell: 1 for a piece that was put since the last action. Only such a piece can be a move. */
+const NEW: usize = memory.data(81, 8);
+/** By cell: when it was put, in milliseconds. */
+const PUT_AT: usize = memory.data(324, 8);
 
 export enum Difference {
   None,
@@ -19,39 +24,93 @@ export enum Difference {
   Exchange,
 }
 
+/** Whether the reader tells what lies on the cells of the running game. */
+export function areCellsRead(): bool {
+  return arePiecesTagged() && isReading();
+}
+
 /** Something has come to lie on a cell. */
-export function putOn(cell: i32): void {
+export function putOn(cell: i32, now: u32): void {
+  store<u8>(LYING + cell, firstLying(cell));
+  store<u8>(NEW + cell, 1);
+  store<u32>(PUT_AT + (cell << 2), now);
+}
+
+/** What is known of a piece before anything has read it. */
+function firstLying(cell: i32): i32 {
+  if (areCellsRead()) return UNREAD;
   const expected = pieceAt(cell);
-  store<u8>(LYING + cell, expected === 0 ? <u8>NOBODYS : <u8>expected);
+  return expected === 0 ? NOBODYS : expected;
 }
 
 /** A cell has become empty. */
 export function takeOff(cell: i32): void {
   store<u8>(LYING + cell, 0);
+  store<u8>(NEW + cell, 0);
 }
 
-/** What lies on a cell belongs to the seat that should have a piece there: an action has just said so. */
+/** What lies on a cell has been read, or given up. */
+export function identify(cell: i32, piece: i32): void {
+  store<u8>(LYING + cell, piece);
+}
+
+/** An action has been carried out: what lay there before is no move any more. */
+export function ageAll(): void {
+  memory.fill(NEW, 0, CELLS);
+}
+
+/** What lies on a cell is the piece that should: an action has just said so. */
 export function acceptOn(cell: i32): void {
-  store<u8>(LYING + cell, <u8>pieceAt(cell));
+  const piece = pieceAt(cell);
+  if (piece !== 0) store<u8>(LYING + cell, piece);
 }
 
-/** The seat + 1 whose piece lies on a cell, 0 for none, 255 for one that is nobody's. */
+/** What lies on a cell: see games/pieces.ts. */
 export function lyingAt(cell: i32): i32 {
   return load<u8>(LYING + cell);
 }
 
-/** Forgets whose pieces lie there: a game begins. What lies on the board is nobody's then. */
-export function disownAll(): void {
-  for (let cell = 0; cell < CELLS; cell++) if (lyingAt(cell) !== 0) store<u8>(LYING + cell, <u8>NOBODYS);
+/** When it was put there, in milliseconds. */
+export function putTime(cell: i32): u32 {
+  return load<u32>(PUT_AT + (cell << 2));
+}
+
+/** Whether what lies on a cell was put there since the last action. */
+export function isNewAt(cell: i32): bool {
+  return load<u8>(NEW + cell) !== 0;
+}
+
+/** Whether something lies somewhere that is still to be read. */
+export function isAnyUnread(): bool {
+  for (let cell = 0; cell < CELLS; cell++) if (lyingAt(cell) === UNREAD) return true;
+  return false;
+}
+
+/** Forgets what the pieces on the cells are: a game begins, or the reader has come or gone. `now` in milliseconds. */
+export function disownAll(now: u32): void {
+  ageAll();
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (lyingAt(cell) === 0) continue;
+    store<u8>(LYING + cell, areCellsRead() ? UNREAD : NOBODYS);
+    store<u32>(PUT_AT + (cell << 2), now);
+  }
+}
+
+/** The reader has gone: what lies right is taken for what it should be, as without one. */
+export function trustAll(): void {
+  for (let cell = 0; cell < CELLS; cell++)
+    if (lyingAt(cell) === UNREAD || lyingAt(cell) === UNREADABLE) store<u8>(LYING + cell, firstLying(cell));
 }
 
 /** How a cell differs from the game. */
 export function differenceAt(cell: i32): Difference {
+  if (!areCellsUsed()) return Difference.None;
   const lying = lyingAt(cell);
   const expected = pieceAt(cell);
   if (lying === expected) return Difference.None;
   if (lying === 0) return Difference.Missing;
-  return expected === 0 ? Difference.Extra : Difference.Exchange;
+  if (expected === 0) return Difference.Extra;
+  return lying === UNREAD ? Difference.None : Difference.Exchange;
 }
 
 /** How many cells differ in a certain way. */
@@ -69,6 +128,6 @@ export function firstDifference(which: Difference): i32 {
 
 /** Whether every piece lies where the game has it. */
 export function isRight(): bool {
-  for (let cell = 0; cell < CELLS; cell++) if (lyingAt(cell) !== pieceAt(cell)) return false;
+  for (let cell = 0; cell < CELLS; cell++) if (differenceAt(cell) !== Difference.None) return false;
   return true;
 }

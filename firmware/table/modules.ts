@@ -1,9 +1,10 @@
 import { Code } from '../../shared/codes';
 import { Module } from '../../shared/settings';
-import { startTagReader, stopTagReader } from '../input/tag-reader/tag-reader';
+import { ReaderState } from '../../shared/tag-reader';
+import { readerState, startTagReader, stopTagReader } from '../input/tag-reader/tag-reader';
 
 /** What this firmware can drive. */
-const SUPPORTED: u32 = Module.TagReader;
+const SUPPORTED: u32 = Module.TagReader | Module.Racks;
 
 let fitted: u32 = 0;
 
@@ -16,9 +17,23 @@ export function isFitted(module: Module): bool {
   return (fitted & module) !== 0;
 }
 
-/** Changes which modules are fitted; those that are new are started. BadSetting for one that nothing here can drive. */
+/** Whether tags are read: the reader is fitted and answers. */
+export function isReading(): bool {
+  return isFitted(Module.TagReader) && readerState() !== ReaderState.Absent;
+}
+
+/** Whether the racks are read. */
+export function areRacksRead(): bool {
+  return isFitted(Module.Racks) && isReading();
+}
+
+/**
+ * Changes which modules are fitted; those that are new are started. BadSetting for one that nothing here can drive, and for
+ * racks without the reader that they need.
+ */
 export function fitModules(modules: u32, now: u32): Code {
   if (modules & ~SUPPORTED) return Code.BadSetting;
+  if (modules & Module.Racks && !(modules & Module.TagReader)) return Code.BadSetting;
   const changed = fitted ^ modules;
   fitted = modules;
   if (changed & Module.TagReader) {

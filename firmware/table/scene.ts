@@ -8,13 +8,14 @@ import {
 } from '../../build/generated/layout';
 import { Awaited } from '../../shared/actions';
 import { CELLS } from '../../shared/cells';
-import { INK_SHIFT, Ink, Rhythm } from '../../shared/lights';
+import { Ink, Rhythm } from '../../shared/lights';
 import { MAX_SEATS } from '../../shared/seats';
 import { awaited, awaitedSeats, playingSeats, winners } from '../games/game';
+import { light } from '../games/light';
 import { setLight } from '../output/lights';
-import { awaitedWells, lightOfCell, lightOfEdge, pieceAt } from './binding';
+import { awaitedWells, lightOfCell, lightOfEdge, pieceAt, seatOfPiece } from './binding';
 import { candidateCell } from './candidate';
-import { enteredFace, enteredWell, isEntering } from './dice-entry';
+import { enteredKind, enteredNumber, enteredPlace, isEntering, Told } from './entry';
 import { Difference, differenceAt } from './lying';
 import { chosenOption, hasSettled } from './session';
 
@@ -31,7 +32,7 @@ export function paintScene(): void {
     const value = cell === candidate ? lightOfCell(cell, option) : cellLight(cell, option);
     setLight(unchecked(LED_OF_CELL[cell]), value);
   }
-  for (let edge = 0; edge < EDGE_LEDS; edge++) setLight(FIRST_EDGE_LED + edge, edgeLight(edge));
+  for (let edge = 0; edge < EDGE_LEDS; edge++) setLight(FIRST_EDGE_LED + edge, edgeLight(edge, option));
   for (let seat = 0; seat < MAX_SEATS; seat++) setLight(FIRST_SEAT_LED + seat, seatLight(seat));
   const wells = awaitedWells();
   for (let well = 0; well < WELL_LEDS; well++) {
@@ -46,21 +47,22 @@ function cellLight(cell: i32, option: u32): u32 {
       case Difference.Extra:
         return light(Rhythm.DoubleBlink, Ink.White);
       case Difference.Missing:
-        return light(Rhythm.FastBlink, pieceAt(cell) - 1);
+        return light(Rhythm.FastBlink, seatOfPiece(pieceAt(cell)));
       case Difference.Exchange:
-        return light(Rhythm.TripleBlink, pieceAt(cell) - 1);
+        return light(Rhythm.TripleBlink, seatOfPiece(pieceAt(cell)));
     }
   }
   return lightOfCell(cell, option);
 }
 
-/** While a die is entered by the buttons, its edge counts out the face; otherwise the edges are the game's. */
-function edgeLight(edge: i32): u32 {
-  if (!isEntering() || edge >= EDGE_LEDS / 2) return lightOfEdge(edge);
-  const isRed = enteredWell() < RED_WELLS;
+/** While a number is told by the buttons, the left edge counts it out, or the top one; otherwise the edges are the game's. */
+function edgeLight(edge: i32, option: u32): u32 {
+  if (!isEntering() || edge >= EDGE_LEDS / 2) return lightOfEdge(edge, option);
+  const isFirst = enteredKind() === Told.Dice ? enteredPlace() < RED_WELLS : enteredPlace() === 0;
   const half = EDGE_LEDS / 4;
-  if (isRed ? edge >= half : edge < half) return Rhythm.Off;
-  return <u32>(edge % half) < enteredFace() ? light(Rhythm.High, isRed ? Ink.Red : Ink.Blue) : Rhythm.Off;
+  if (isFirst ? edge >= half : edge < half) return Rhythm.Off;
+  const ink = enteredKind() !== Told.Dice ? Ink.White : isFirst ? Ink.Red : Ink.Blue;
+  return <u32>(edge % half) < enteredNumber() ? light(Rhythm.High, ink) : Rhythm.Off;
 }
 
 function seatLight(seat: i32): u32 {
@@ -68,8 +70,4 @@ function seatLight(seat: i32): u32 {
   const isOver = awaited() === Awaited.Nothing;
   if (isOver) return light((winners() >> seat) & 1 ? Rhythm.High : Rhythm.Dim, seat);
   return light((awaitedSeats() >> seat) & 1 ? Rhythm.Breath : Rhythm.Low, seat);
-}
-
-function light(rhythm: Rhythm, ink: u32): u32 {
-  return rhythm | (ink << INK_SHIFT);
 }

@@ -1,6 +1,8 @@
 import { Awaited } from '../../shared/actions';
 import { CELLS } from '../../shared/cells';
 import { Code } from '../../shared/codes';
+import { NUMBERS } from '../../shared/doppio';
+import { LAST_GAME } from '../../shared/games';
 import { SWEEP_STEP } from '../../shared/lights';
 import { Note } from '../../shared/prompts';
 import { DEFAULT_SETTLE, TAKE_BACK_AFTER } from '../../shared/settings';
@@ -12,30 +14,55 @@ import { startGame } from '../games/start';
 import { sweepLight } from '../output/lights';
 import {
   actionOfDice,
+  actionOfFace,
   actionOfPiece,
+  actionOfRacks,
+  actionOfTile,
   awaitedWells,
+  canTellTile,
   cellOfAction,
   choiceOfWells,
   countOptions,
+  hasFaces,
   hasPlainOption,
+  highestFace,
   isInRowWith,
   isPlayable,
+  lowestFace,
   optionAt,
   pieceAt,
+  whyNoOption,
+  whyNoTakeBack,
 } from './binding';
+import { NOBODYS } from '../games/pieces';
+import { PAD_EMPTY, sensePad } from '../games/sensed';
 import { candidateCell } from './candidate';
 import { colourOf, wearNext } from './colours';
-import { changeFace, closeEntry, confirmFace, enteredFaces, isEntering, openEntry } from './dice-entry';
+import {
+  changeNumber,
+  closeEntry,
+  confirmNumber,
+  enteredKind,
+  enteredNumbers,
+  enteringSeat,
+  isEntering,
+  openEntry,
+  Told,
+} from './entry';
 import {
   acceptOn,
+  ageAll,
   countDifferences,
   Difference,
   differenceAt,
   disownAll,
+  isAnyUnread,
   isRight,
+  lyingAt,
   putOn,
   takeOff,
 } from './lying';
+import { tileOf } from './tiles';
 
 /**
  * The table session: the running game on the one hand, what lies and happens on the table on the other. A difference that
@@ -47,8 +74,11 @@ let settleTime: u32 = DEFAULT_SETTLE;
 let stirredAt: u32 = 0;
 let isSettled: bool = true;
 
-/** The choice that the change button has walked to; −1: none yet. */
+/** The choice that the change button has walked to, −1: none yet; and the seat whose button it is. */
 let chosen: i32 = -1;
+let choosing: u32 = 0;
+/** The cell whose face is being told. */
+let toldCell: i32 = -1;
 /** Whether seats may still change their colours: nobody has rolled yet. */
 let areColoursOpen: bool = false;
 
@@ -68,7 +98,17 @@ export function hasSettled(): bool {
 
 /** The choice that the buttons have walked to, or 0. */
 export function chosenOption(): u32 {
-  return chosen < 0 ? 0 : optionAt(chosen);
+  return chosen < 0 ? 0 : optionAt(chosen, choosing);
+}
+
+/** The seat whose buttons have walked to it. */
+export function choosingSeat(): u32 {
+  return choosing;
+}
+
+/** The cell whose face is being told by the buttons. */
+export function tellingCell(): i32 {
+  return toldCell;
 }
 
 /** The cell of the piece just played if it has been lifted and would take the move back; −1 otherwise. */
@@ -77,30 +117,43 @@ export function liftedCell(): i32 {
   return countAllDifferences() === 1 ? lastCell : -1;
 }
 
-/** Begins a game. NoGame, BadOptions; the game that was running then goes on. */
-export function beginGame(id: u32, options: u32): Code {
-  const code = isPlayable(id) ? startGame(id, options) : Code.NoGame;
+/**
+ * Begins a game. NoGame, BadOptions (also for those with which a game cannot be played at the table); the game that was running
+ * then goes on.
+ */
+export function beginGame(id: u32, options: u32, now: u32): Code {
+  const code = isPlayable(id, options)
+    ? startGame(id, options)
+    : id > <u32>LAST_GAME
+      ? Code.NoGame
+      : Code.BadOptions;
   if (code !== Code.Ok) return code;
-  closeEntry();
-  chosen = -1;
+  forgetChoices();
   lastCell = -1;
   areColoursOpen = true;
-  disownAll();
+  disownAll(now);
   sayGame(gameId(), gameOptions(), hash());
   return Code.Ok;
 }
 
-/** Carries out an action and tells the host. `piece` is the cell on which a piece lies for it, or −1. */
+/** What was being chosen or told is so no more. */
+function forgetChoices(): void {
+  closeEntry();
+  chosen = -1;
+  toldCell = -1;
+}
+
+/** Carries out an action and tells the host. */
 function perform(action: u32, now: u32): Code {
   const cell = cellOfAction(action);
   const code = act(action);
   if (code !== Code.Ok) return code;
-  closeEntry();
-  chosen = -1;
+  forgetChoices();
+  ageAll();
   areColoursOpen = false;
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;
   sayAction(action, hash());
-  if (lastCell >= 0) sweepRows(lastCell, now);
+  if (cell >= 0) sweepRows(cell, now);
   return Code.Ok;
 }
 
@@ -119,21 +172,27 @@ function sweepRows(cell: i32, now: u32): void {
 
 /** A piece has come to lie on a cell, or has left it. */
 export function feedCell(cell: i32, isThere: bool, now: u32): void {
-  if (isThere) putOn(cell);
+  if (isThere) putOn(cell, now);
   else takeOff(cell);
   if (cell === lastCell && !isThere) liftedAt = now;
+  if (isEntering() && enteredKind() === Told.Face) closeEntry();
+  stir(now);
+}
+
+/** What lies on the cells has changed: it is read once it has been still for the settle time. */
+export function stir(now: u32): void {
   stirredAt = now;
   isSettled = false;
 }
 
 /** What lies there at power-up. */
 export function feedCellAtStart(cell: i32): void {
-  putOn(cell);
+  putOn(cell, 0);
 }
 
 /** Time passes: pieces that lie still are read; a piece that stays lifted takes its move back. Whether anything was done. */
 export function feedTime(now: u32): bool {
-  const reads = !isSettled && now - stirredAt >= settleTime;
+  const reads = !isSettled && now - stirredAt >= settleTime && !isAnyUnread();
   if (reads) {
     isSettled = true;
     readPieces(now);
@@ -151,11 +210,45 @@ function countAllDifferences(): i32 {
   );
 }
 
-/** One new piece, and nothing else different, that is a legal action: that action. */
+/** One new piece, and nothing else different, that is a legal action: that action, once its face is known. */
 function readPieces(now: u32): void {
   const cell = candidateCell();
   if (cell < 0 || countAllDifferences() !== 1) return;
-  if (perform(actionOfPiece(cell), now) === Code.Ok) acceptOn(cell);
+  if (hasFaces() && lyingAt(cell) === NOBODYS) askFace(cell);
+  else if (perform(actionOfPiece(cell, lyingAt(cell)), now) === Code.Ok) acceptOn(cell);
+}
+
+function askFace(cell: i32): void {
+  toldCell = cell;
+  openEntry(Told.Face, ctz(awaitedSeats()), 1, lowestFace(cell), highestFace(cell));
+}
+
+// Tiles
+
+/** Something else lies on the pad now. What the tile there means by itself is carried out, and it counts no more. */
+export function feedPad(now: u32): void {
+  forgetChoices();
+  performTile(actionOfTile(), now);
+}
+
+function performTile(action: u32, now: u32): Code {
+  const code = action === 0 ? Code.BadTile : perform(action, now);
+  if (code === Code.Ok) sensePad(PAD_EMPTY, -1);
+  return code;
+}
+
+/** Carries out what the racks show; whether there was something. */
+export function feedRacks(now: u32): bool {
+  const action = actionOfRacks();
+  return action !== 0 && perform(action, now) === Code.Ok;
+}
+
+/** A seat has told a tile by its buttons, as if it lay on a pad. */
+function tellTile(numbers: u32, seat: u32, now: u32): void {
+  sensePad(tileOf(numbers & 7, numbers >> 3), seat);
+  if (performTile(actionOfTile(), now) === Code.Ok || countOptions(seat) > 0) return;
+  sensePad(PAD_EMPTY, -1);
+  sayNote(Note.TileRefused, seat, 0);
 }
 
 // Dice
@@ -195,11 +288,11 @@ function wellsOf(faces: u32): u32 {
 
 // Buttons
 
-/** A seat presses confirm: its choice, or the die that it enters. */
+/** A seat presses confirm: its choice, or the number that it tells. */
 export function feedConfirm(seat: u32, now: u32): void {
   if (!isAwaited(seat)) return;
   if (isEntering()) {
-    if (confirmFace()) feedDice(enteredFaces(), now);
+    if (isTeller(seat) && confirmNumber()) finishEntry(seat, now);
     return;
   }
   if (!isSettled || !isRight()) {
@@ -207,15 +300,21 @@ export function feedConfirm(seat: u32, now: u32): void {
     return;
   }
   if (awaited() === Awaited.Chance) {
-    openEntry();
-  } else if (chosen < 0 && !hasPlainOption()) {
-    sayNote(Note.PieceAwaited, seat, 0);
+    openEntry(Told.Dice, seat, awaitedWells(), 1, 6);
+    return;
+  }
+  const hasChosen = chosen >= 0 && choosing === seat;
+  if (hasChosen || (countOptions(seat) > 0 && hasPlainOption())) {
+    const action = optionAt(hasChosen ? chosen : 0, seat);
+    if (perform(action, now) === Code.Ok) sensePad(PAD_EMPTY, -1);
+  } else if (canTellTile()) {
+    openEntry(Told.Tile, seat, 3, 0, NUMBERS - 1);
   } else {
-    perform(optionAt(max(chosen, 0)), now);
+    sayNote(whyNoOption(), seat, 0);
   }
 }
 
-/** A seat presses change: the next choice, the next face, or another colour before the first roll. */
+/** A seat presses change: the next choice, the next number, or another colour before the first roll. */
 export function feedChange(seat: u32): void {
   if (areColoursOpen && !isEntering()) {
     changeColour(seat);
@@ -223,15 +322,40 @@ export function feedChange(seat: u32): void {
   }
   if (!isAwaited(seat)) return;
   if (isEntering()) {
-    changeFace();
+    if (isTeller(seat)) changeNumber();
   } else if (awaited() === Awaited.Chance) {
     sayNote(Note.DiceAwaited, seat, 0);
-  } else if (countOptions() === 0) {
-    sayNote(Note.PieceAwaited, seat, 0);
+  } else if (countOptions(seat) === 0) {
+    sayNote(whyNoOption(), seat, 0);
   } else {
     // Where confirm alone already means the first choice, the first press goes on to the second.
+    if (choosing !== seat) chosen = -1;
+    choosing = seat;
     const from = chosen < 0 && hasPlainOption() ? 0 : chosen;
-    chosen = (from + 1) % countOptions();
+    chosen = (from + 1) % countOptions(seat);
+  }
+}
+
+/** Whether a seat is the one that tells numbers; says why not. */
+function isTeller(seat: u32): bool {
+  if (seat === enteringSeat()) return true;
+  sayNote(Note.NotYourTurn, seat, enteringSeat());
+  return false;
+}
+
+function finishEntry(seat: u32, now: u32): void {
+  const numbers = enteredNumbers();
+  switch (enteredKind()) {
+    case Told.Dice:
+      feedDice(numbers, now);
+      break;
+    case Told.Tile:
+      tellTile(numbers, seat, now);
+      break;
+    default: {
+      const cell = toldCell;
+      if (perform(actionOfFace(cell, numbers), now) === Code.Ok) acceptOn(cell);
+    }
   }
 }
 
@@ -243,7 +367,7 @@ export function feedHold(seat: u32, now: u32): void {
 
 function takeBack(seat: u32, now: u32): void {
   if (!canTakeBack(seat)) {
-    sayNote(Note.NothingToTakeBack, seat, 0);
+    sayNote(whyNoTakeBack(seat), seat, 0);
     return;
   }
   perform(takeBackAction(seat), now);

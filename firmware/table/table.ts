@@ -23,6 +23,7 @@ import { clearLights, showLights, touchLight } from '../output/lights';
 import { obeyHost, sayWho } from './commands';
 import { isFitted } from './modules';
 import { paintScene } from './scene';
+import { sense } from './senses';
 import { feedCell, feedCellAtStart, feedChange, feedConfirm, feedHold, feedTime } from './session';
 import { debounceTimeNow } from './timing';
 import { tellPrompt } from './words';
@@ -54,7 +55,8 @@ export function tick(now: u32): void {
   for (let index = 0; index < changedInputs(); index++) change(changedInput(index), now);
   for (let seat = 0; seat < MAX_SEATS; seat++)
     if (feedHeldButton(seat, now) === Press.HoldChange) feedHold(seat, now);
-  const hasRead = feedTime(now);
+  const hasSensed = sense(now);
+  const hasRead = feedTime(now) || hasSensed;
   const hasObeyed = obeyHost(now);
   if (changedInputs() > 0 || hasRead || hasObeyed || now - repaintAt >= REPAINT_EVERY) {
     repaintAt = now;

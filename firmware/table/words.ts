@@ -1,18 +1,24 @@
-import { CELLS, NO_CELL } from '../../shared/cells';
 import { Prompt } from '../../shared/prompts';
 import { sayPrompt } from '../../build/generated/sentences';
-import { argumentOf } from '../games/action';
 import { phrase, prompt, promptA, promptB, promptC } from '../games/said';
-import { takeBackSeat } from '../games/history';
-import { actionOfPiece, phraseOption, phrasePrompt, pieceAt } from './binding';
-import { enteredFace, enteredWell, isEntering } from './dice-entry';
-import { firstExtra } from './candidate';
-import { countDifferences, Difference, firstDifference, lyingAt } from './lying';
-import { chosenOption, hasSettled, liftedCell } from './session';
-import { awaitedSeats } from '../games/game';
+import {
+  awaitedWells,
+  phraseExchange,
+  phraseExtra,
+  phraseLifted,
+  phraseMissing,
+  phraseOption,
+  phrasePrompt,
+} from './binding';
+import { firstExtra, isExtraWanted } from './candidate';
+import { strangeWell } from './dice-wells';
+import { enteredKind, enteredNumber, enteredPlace, enteringSeat, isEntering, Told } from './entry';
+import { countDifferences, Difference, firstDifference, isNewAt, lyingAt } from './lying';
+import { isReading } from './modules';
+import { choosingSeat, chosenOption, hasSettled, liftedCell, tellingCell } from './session';
 
-// What the table asks for now, in one prompt: pieces to be put right come first, then dice being entered, then the choice
-// that the buttons show, then what the game awaits.
+// What the table asks for now, in one prompt: pieces to be put right come first, then numbers being told, then the choice that
+// the buttons show, then what the game awaits.
 
 let saidPrompt: Prompt = Prompt.Idle;
 let saidA: u32 = 0;
@@ -33,53 +39,52 @@ export function tellPrompt(always: bool): void {
 }
 
 function phraseNow(): void {
-  if (phraseGuidance()) return;
-  if (isEntering()) phrase(Prompt.EnterDie, ctz(awaitedSeats()), enteredWell(), enteredFace());
-  else if (chosenOption() !== 0) phraseOption(chosenOption());
+  // The piece whose face is told is one too many until it has been.
+  const isFaceTold = isEntering() && enteredKind() === Told.Face;
+  if (!isFaceTold && phraseGuidance()) return;
+  if (isEntering()) phraseEntry();
+  else if (chosenOption() !== 0) phraseOption(chosenOption(), choosingSeat());
   else phrasePrompt();
+}
+
+function phraseEntry(): void {
+  const seat = enteringSeat();
+  switch (enteredKind()) {
+    case Told.Dice:
+      phrase(Prompt.EnterDie, seat, enteredPlace(), enteredNumber());
+      break;
+    case Told.Face:
+      phrase(Prompt.GridEnterFace, seat, tellingCell(), enteredNumber());
+      break;
+    default:
+      phrase(Prompt.EnterTile, seat, enteredPlace(), enteredNumber());
+  }
 }
 
 /** Phrases what is to be put right first; false when everything lies right. */
 function phraseGuidance(): bool {
+  const strange = isReading() && awaitedWells() !== 0 ? strangeWell() : -1;
+  if (strange >= 0) {
+    phrase(Prompt.StrangeDie, strange);
+    return true;
+  }
   const lifted = liftedCell();
   if (lifted >= 0) {
-    phrase(Prompt.PutBackOrTakeBack, lifted, takeBackSeat());
+    phraseLifted(lifted);
     return true;
   }
   const exchange = firstDifference(Difference.Exchange);
   if (exchange >= 0) {
-    phrase(Prompt.Exchange, exchange, lyingAt(exchange) - 1, pieceAt(exchange) - 1);
+    phraseExchange(exchange, lyingAt(exchange));
     return true;
   }
   const missing = firstDifference(Difference.Missing);
   if (missing >= 0) {
-    phrase(Prompt.PutBack, missing, pieceAt(missing) - 1);
+    phraseMissing(missing);
     return true;
   }
   const extra = firstExtra();
   if (extra < 0) return false;
-  const extras = countDifferences(Difference.Extra);
-  const wanted = onlyWantedCell();
-  if (extras > 1 && isBoardToBeEmpty()) phrase(Prompt.ClearBoard, extras);
-  else if (wanted !== NO_CELL && lyingAt(wanted) === 0)
-    phrase(Prompt.WrongPocket, extra, ctz(awaitedSeats()), wanted);
-  else phrase(Prompt.LiftExtra, extra);
-  return true;
-}
-
-/** The one cell where a piece may be put now, or NO_CELL when there is none or a choice. */
-function onlyWantedCell(): u32 {
-  let wanted: u32 = NO_CELL;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (actionOfPiece(cell) === 0) continue;
-    if (wanted !== NO_CELL) return NO_CELL;
-    wanted = argumentOf(actionOfPiece(cell));
-  }
-  return wanted;
-}
-
-/** Whether no piece should lie on the board, and none may be put there now. */
-function isBoardToBeEmpty(): bool {
-  for (let cell = 0; cell < CELLS; cell++) if (pieceAt(cell) !== 0 || actionOfPiece(cell) !== 0) return false;
+  phraseExtra(extra, lyingAt(extra), isNewAt(extra), countDifferences(Difference.Extra), isExtraWanted());
   return true;
 }

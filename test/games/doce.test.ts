@@ -172,34 +172,12 @@ describe('the match', () => {
   });
 });
 
-describe('taking back', () => {
-  const takeBack = (seat: number) => packAction({ kind: TAKE_BACK_KIND, seat, argument: 0 });
-
-  test('blocker and die, one by one', () => {
-    const game = begin();
-    const before = [game.rules.state()];
-    before.unshift(game.blocker(2, 2).rules.state());
-    game.die(0, 0, 1);
-    for (const bytes of before) {
-      expect(codeName(game.rules.act(takeBack(0)))).toBe('ok');
-      expect(game.rules.state()).toEqual(bytes);
-    }
-    expect(codeName(game.rules.act(takeBack(0)))).toBe('nothing-to-take-back');
-  });
-
-  test('the die that ended a round, with grid, markers and scores', () => {
-    const game = begin().die(0, 1, 3).die(4, 0, 1).die(0, 3, 3).die(4, 2, 1).die(0, 0, 3).die(4, 4, 1);
-    const before = game.rules.state();
-    game.die(0, 2, 3);
-    expect(game.field(Field.Round)).toBe(2);
-    expect(codeName(game.rules.act(takeBack(0)))).toBe('ok');
-    expect(game.rules.state()).toEqual(before);
-  });
-
-  test('not once the other seat has chosen', () => {
-    const { rules } = begin().die(0, 0, 1).die(4, 4, 1);
-    expect(codeName(rules.act(takeBack(0)))).toBe('nothing-to-take-back');
-  });
+test('a die that was let go, or a blocker, cannot be taken back', () => {
+  const takeBack = packAction({ kind: TAKE_BACK_KIND, seat: 0, argument: 0 });
+  const { rules } = begin().blocker(2, 2);
+  expect(codeName(rules.act(takeBack))).toBe('nothing-to-take-back');
+  const { rules: after } = begin().die(0, 0, 1);
+  expect(codeName(after.act(takeBack))).toBe('nothing-to-take-back');
 });
 
 describe('what words cannot say is refused too', () => {

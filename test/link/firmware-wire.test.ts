@@ -70,8 +70,9 @@ describe('every command gets exactly one answer', () => {
       { line: encode({ word: 'dice', number: 4, ...dice, red3: 0 }), code: Code.BadDice },
       { line: encode({ word: 'dice', number: 5, ...dice, red3: 7 }), code: Code.BadDice },
       { line: encode({ word: 'start', number: 6, game: 9, options: 2 }), code: Code.NoGame },
-      { line: encode({ word: 'start', number: 61, game: 2, options: 0 }), code: Code.NoGame },
-      { line: encode({ word: 'start', number: 62, game: 3, options: 2 }), code: Code.NoGame },
+      { line: encode({ word: 'start', number: 61, game: 2, options: 4 }), code: Code.BadOptions },
+      // At the table Doppio is played with hidden hands only.
+      { line: encode({ word: 'start', number: 62, game: 3, options: 2 }), code: Code.BadOptions },
       { line: encode({ word: 'start', number: 7, game: 1, options: 7 }), code: Code.BadOptions },
       { line: encode({ word: 'set', number: 8, setting: 77, value: 1 }), code: Code.BadSetting },
       { line: encode({ word: 'set', number: 9, setting: 0, value: 0x76543211 }), code: Code.ColourTaken },

@@ -85,10 +85,16 @@ function unseenTiles(): u32 {
   return ALL_TILES & ~(game.table | handOf(0) | handOf(1) | handOf(2) | handOf(3));
 }
 
-/** A seat shows a tile of its hand; after the last one the round is counted. BadTile, ImpossibleHand. */
-export function show(seat: i32, tile: i32): Code {
+/** Whether a seat can show a tile as one of its hand: BadTile, ImpossibleHand. */
+export function checkShow(seat: i32, tile: i32): Code {
   if (tile >= TILES || !holds(unseenTiles(), tile)) return Code.BadTile;
-  if (holds(lacksOf(seat), tile)) return Code.ImpossibleHand;
+  return holds(lacksOf(seat), tile) ? Code.ImpossibleHand : Code.Ok;
+}
+
+/** A seat shows a tile of its hand; after the last one the round is counted. Codes as `checkShow`. */
+export function show(seat: i32, tile: i32): Code {
+  const code = checkShow(seat, tile);
+  if (code !== Code.Ok) return code;
   setHand(seat, handOf(seat) | ((<u32>1) << tile));
   if (showingSeats() === 0) scoreRound();
   return Code.Ok;

@@ -125,6 +125,12 @@ function addPlays(tiles: u32): void {
   }
 }
 
+/** A tile that was drawn has been seen, and so has a hand that was dealt. */
+export function isFinal(action: u32): bool {
+  const kind = <Kind>kindOf(action);
+  return kind === Kind.Draw || kind === Kind.Redeal;
+}
+
 /** A chance input drawn with 32 random bits: every tile of the boneyard is equally likely (to one part in 10⁸). */
 export function chance(random: u32): u32 {
   const tiles = boneyard();

@@ -1,9 +1,10 @@
 import { Awaited } from '../../../shared/actions';
-import { CELLS, COLUMNS, ROWS } from '../../../shared/cells';
+import { CELLS, COLUMNS, NO_CELL, ROWS } from '../../../shared/cells';
 import { BLUE_DICE, FIRST_TOTAL, Kind, Pairs, Phase, RED_DICE } from '../../../shared/doubles-wild';
-import { INK_SHIFT, Ink, Rhythm } from '../../../shared/lights';
+import { Ink, Rhythm } from '../../../shared/lights';
 import { Prompt } from '../../../shared/prompts';
 import { argumentOf, kindOf, makeAction } from '../action';
+import { light } from '../light';
 import { phrase } from '../said';
 import { BATTLE_ROUNDS, battleSeat, battleTotal } from './battle';
 import { sideScoreOf } from './ending';
@@ -30,6 +31,11 @@ const NO_ACTION: u32 = 0;
 /** The piece that should lie on a cell: seat + 1, or 0. */
 export function pieceAt(cell: i32): i32 {
   return ownerAt(cell);
+}
+
+/** The seat whose marble it is. */
+export function seatOfPiece(piece: i32): i32 {
+  return piece - 1;
 }
 
 /** The action that a marble newly put on a cell means, or 0: only vacant pockets are taken by putting a marble. */
@@ -196,6 +202,46 @@ function phraseDecision(seat: u32): void {
   else phrase(isOpponent(owner, seat) ? Prompt.DecideBattle : Prompt.DecideTeammate, seat, cell);
 }
 
+/** Phrases that a marble too many lies on a cell; `pieces`: how many do; `isOneWanted`: one lies where it may be put. */
+export function phraseExtra(cell: i32, pieces: i32, isOneWanted: bool): void {
+  const wanted = onlyWantedCell();
+  if (pieces > 1 && isBoardToBeEmpty()) phrase(Prompt.ClearBoard, pieces);
+  else if (wanted !== NO_CELL && !isOneWanted) phrase(Prompt.WrongPocket, cell, game.turn, wanted);
+  else phrase(Prompt.LiftExtra, cell);
+}
+
+/** Phrases that the marble of a cell is missing. */
+export function phraseMissing(cell: i32): void {
+  phrase(Prompt.PutBack, cell, pieceAt(cell) - 1);
+}
+
+/** Phrases that another seat's marble belongs on a cell. */
+export function phraseExchange(cell: i32, lying: i32): void {
+  phrase(Prompt.Exchange, cell, lying - 1, pieceAt(cell) - 1);
+}
+
+/** Phrases that the marble just played was lifted, and may stay away. */
+export function phraseLifted(cell: i32): void {
+  phrase(Prompt.PutBackOrTakeBack, cell, pieceAt(cell) - 1);
+}
+
+/** The one cell where a marble may be put now, or NO_CELL when there is none or a choice. */
+function onlyWantedCell(): u32 {
+  let wanted: u32 = NO_CELL;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (actionOfPiece(cell) === 0) continue;
+    if (wanted !== NO_CELL) return NO_CELL;
+    wanted = cell;
+  }
+  return wanted;
+}
+
+/** Whether no marble should lie on the board, and none may be put there now. */
+function isBoardToBeEmpty(): bool {
+  for (let cell = 0; cell < CELLS; cell++) if (pieceAt(cell) !== 0 || actionOfPiece(cell) !== 0) return false;
+  return true;
+}
+
 /** Phrases a choice that the buttons have walked to. */
 export function phraseOption(action: u32): void {
   const seat = awaitedSeat();
@@ -288,8 +334,4 @@ function isOwnedAlong(cell: i32, rowStep: i32, columnStep: i32, steps: i32, owne
   const column = (cell % COLUMNS) + columnStep * steps;
   if (row < 0 || row >= ROWS || column < 0 || column >= COLUMNS) return false;
   return ownerAt(row * COLUMNS + column) === owner;
-}
-
-function light(rhythm: Rhythm, ink: u32): u32 {
-  return rhythm | (ink << INK_SHIFT);
 }

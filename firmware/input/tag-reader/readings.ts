@@ -1,5 +1,5 @@
-import { ANTENNAS } from '../../../build/generated/layout';
-import { ReaderError, TAGS_PER_ANTENNA } from '../../../shared/tag-reader';
+import { ANTENNAS, FIRST_RACKS_ANTENNA, FIRST_PAD_ANTENNA } from '../../../build/generated/layout';
+import { ReaderError, TAGS_AT_DOMINOES, TAGS_PER_ANTENNA } from '../../../shared/tag-reader';
 import { countError } from './errors';
 
 /**
@@ -13,18 +13,24 @@ const ENTRY = 16;
 const TIME: usize = 8;
 const ID: usize = 12;
 const MISSES: usize = 14;
-const TAGS: usize = memory.data(5184, 8); // 36 × 9 × 16
+const TAGS: usize = memory.data(9120, 8); // (31 × 9 + 5 × 58 + 1) × 16
 const COUNTS: usize = memory.data(36, 8);
 /** By antenna: changes of the list, and inventories, since the reader was started. */
 const CHANGES: usize = memory.data(144, 8);
 const INVENTORIES: usize = memory.data(144, 8);
 
-const FOUND: usize = memory.data(144, 8); // 9 × 16, as above
+const FOUND: usize = memory.data(928, 8); // 58 × 16, as above
 let found: i32 = 0;
+let room: i32 = 0;
 let isWhole: bool = true;
 
-export function beginInventory(): void {
+/** How many inventories have ended, of any antenna. */
+export let endedInventories: u32 = 0;
+
+/** An inventory of an antenna begins. */
+export function beginInventory(antenna: i32): void {
   found = 0;
+  room = roomAt(antenna);
   isWhole = true;
 }
 
@@ -41,7 +47,7 @@ export function hasFound(uid: u64): bool {
 /** A tag is there. */
 export function addFound(uid: u64, id: u32): void {
   if (hasFound(uid)) return;
-  if (found === TAGS_PER_ANTENNA) {
+  if (found === room) {
     countError(ReaderError.Room);
     isWhole = false;
     return;
@@ -51,7 +57,7 @@ export function addFound(uid: u64, id: u32): void {
 
 /** Takes what was found over into the antenna's list; `now` in milliseconds. */
 export function endInventory(antenna: i32, now: u32): void {
-  const list = TAGS + antenna * (TAGS_PER_ANTENNA * ENTRY);
+  const list = listOf(antenna);
   let count = tagCount(antenna);
   let hasChanged = false;
   for (let at = count - 1; at >= 0; at--) {
@@ -74,13 +80,14 @@ export function endInventory(antenna: i32, now: u32): void {
     const entry = FOUND + at * ENTRY;
     if (placeOf(list, count, load<u64>(entry)) >= 0) continue;
     // A tag that has been missed once may still hold the last place.
-    if (count === TAGS_PER_ANTENNA) break;
+    if (count === room) break;
     write(list + count++ * ENTRY, load<u64>(entry), load<u16>(entry, ID), now);
     hasChanged = true;
   }
   store<u8>(COUNTS + antenna, count);
   if (hasChanged) increment(CHANGES + (antenna << 2));
   increment(INVENTORIES + (antenna << 2));
+  endedInventories++;
 }
 
 function placeOf(list: usize, count: i32, uid: u64): i32 {
@@ -99,6 +106,22 @@ function increment(counter: usize): void {
   store<u32>(counter, load<u32>(counter) + 1);
 }
 
+/** Racks and boneyard lie side by side in the chain, between the antennas with short lists. */
+function isAtDominoes(antenna: i32): bool {
+  return antenna >= FIRST_RACKS_ANTENNA && antenna < FIRST_PAD_ANTENNA;
+}
+
+/** How many tags an antenna's list holds. */
+export function roomAt(antenna: i32): i32 {
+  return isAtDominoes(antenna) ? TAGS_AT_DOMINOES : TAGS_PER_ANTENNA;
+}
+
+/** Where the list of an antenna begins. */
+function listOf(antenna: i32): usize {
+  const long = max(0, min(antenna, FIRST_PAD_ANTENNA) - FIRST_RACKS_ANTENNA);
+  return TAGS + ((antenna - long) * TAGS_PER_ANTENNA + long * TAGS_AT_DOMINOES) * ENTRY;
+}
+
 function isAntenna(antenna: i32): bool {
   return antenna >= 0 && antenna < ANTENNAS;
 }
@@ -109,7 +132,7 @@ export function tagCount(antenna: i32): i32 {
 }
 
 function entryAt(antenna: i32, index: i32): usize {
-  return TAGS + (antenna * TAGS_PER_ANTENNA + index) * ENTRY;
+  return listOf(antenna) + index * ENTRY;
 }
 
 /** The object of one of them (shared/objects.ts), UNKNOWN_OBJECT for a tag without one; 0 where there is no tag. */

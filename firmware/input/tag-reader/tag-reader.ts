@@ -107,7 +107,7 @@ function step(): void {
       break;
     case ReaderState.Warming:
       state = ReaderState.Walking;
-      beginWalk();
+      beginWalk(antenna);
       awaitExchange();
       break;
     case ReaderState.Walking:

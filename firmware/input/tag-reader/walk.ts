@@ -29,7 +29,7 @@ import {
 import { checkOf, crcA, putAnticollision, putHalt, putRead, putSelect, putWakeUp } from './frames';
 import { learnName, nameOf } from './names';
 import { objectOfPage } from './object-page';
-import { addFound, beginInventory, spoilInventory } from './readings';
+import { addFound, beginInventory, roomAt, spoilInventory } from './readings';
 
 /**
  * The inventory of one antenna: a walk through the tree of serial numbers (ISO/IEC 14443-3, section 6.5.3). Each branch
@@ -60,11 +60,12 @@ const TRIPLE: u64 = 10 << 56;
 /** READ answers four pages and CRC_A. */
 const READ_BYTES: u32 = 18;
 const MOST_TRIES: u32 = 2;
-/** More than nine tags with every error can need; a jammed field must not hold an antenna for ever. */
-const MOST_EXCHANGES = 250;
+/** Exchanges that a tag with every error can need; a jammed field must not hold an antenna for ever. */
+const MOST_EXCHANGES_EACH = 28;
 
 let step: Step = Step.WakeUp;
 let exchanges: i32 = 0;
+let mostExchanges: i32 = 0;
 /** Whether anybody has answered in this inventory. */
 let isAnyoneThere: bool = false;
 /** The number that the present level has answered, and the whole one. */
@@ -72,8 +73,9 @@ let answered: u32 = 0;
 let serial: u64 = 0;
 
 /** Begins the inventory of an antenna whose field is on. */
-export function beginWalk(): void {
-  beginInventory();
+export function beginWalk(antenna: i32): void {
+  beginInventory(antenna);
+  mostExchanges = roomAt(antenna) * MOST_EXCHANGES_EACH;
   plantTree();
   exchanges = 0;
   isAnyoneThere = false;
@@ -82,7 +84,7 @@ export function beginWalk(): void {
 
 /** Takes an outcome in and sends the next command; false once nothing is left to ask. */
 export function goOn(outcome: Outcome): bool {
-  if (++exchanges > MOST_EXCHANGES) {
+  if (++exchanges > mostExchanges) {
     spoilInventory();
     return false;
   }

@@ -1,0 +1,283 @@
+import { Code } from '../../../shared/codes';
+import { HIDDEN_BIT, Kind, NO_TILE, NUMBERS, Phase, TILE_SHIFT, TILES } from '../../../shared/doppio';
+import { Ink, Rhythm } from '../../../shared/lights';
+import { Note, Prompt } from '../../../shared/prompts';
+import { argumentOf, kindOf, makeAction } from '../action';
+import { light } from '../light';
+import { phrase } from '../said';
+import { hasPad, hasRacks, padFrom, padTile, PAD_EMPTY, PAD_UNREAD, rackOf } from '../sensed';
+import { endsFor, isUnlocked, playableTiles } from './ends';
+import { checkShow, mayDraw, showingSeats } from './hidden';
+import { dealtTiles } from './round';
+import { game, handOf, openWith, sizeOf } from './state';
+import { DOUBLES, doublesAbove, highOf, holds, isDouble, lowOf, tileAt } from './tiles';
+
+// How Doppio uses the table, by the contract of table/binding.ts. At the table hands are always hidden from the game: what goes
+// over the wire, into the record and onto the lights follows from the state, and so nothing there can tell a tile that is
+// not on the table. Where the racks are read, only this file knows the hands, and only to say what may be done (DP-hidden).
+// Tiles may lie anywhere: the cells are not used.
+
+const NO_ACTION: u32 = 0;
+
+/** Whether the table plays with these options: hands must be hidden. */
+export function takesOptions(options: u32): bool {
+  return (options & HIDDEN_BIT) !== 0;
+}
+
+function play(seat: i32, tile: i32, on: i32): u32 {
+  return makeAction(Kind.Play, seat, (tile << TILE_SHIFT) | on);
+}
+
+/** The seat that shows its hand now: one after the other. */
+function showingSeat(): i32 {
+  return <i32>ctz(showingSeats());
+}
+
+function tilesToShow(seat: i32): i32 {
+  return sizeOf(seat) - <i32>popcnt(handOf(seat));
+}
+
+// What the racks tell
+
+/** Whether a seat's whole hand lies on its rack. */
+function isRackWhole(seat: i32): bool {
+  return <i32>popcnt(rackOf(seat)) === sizeOf(seat);
+}
+
+/** Whether some rack holds a higher double than this one (DP-start). */
+function isHigherDoubleHeld(tile: i32): bool {
+  for (let seat = 0; seat < <i32>game.seats; seat++) if (rackOf(seat) & doublesAbove(tile)) return true;
+  return false;
+}
+
+/** Whether all hands are known and nobody has a double. */
+function isNobodyWithDouble(): bool {
+  for (let seat = 0; seat < <i32>game.seats; seat++)
+    if (!isRackWhole(seat) || rackOf(seat) & DOUBLES) return false;
+  return true;
+}
+
+/** Whether the seat on turn has, by its rack, nothing to play. `extra`: tiles more than the hand that may lie there. */
+function hasNothingToPlay(extra: i32): bool {
+  const rack = rackOf(game.turn);
+  return <i32>popcnt(rack) === sizeOf(game.turn) + extra && (rack & playableTiles()) === 0;
+}
+
+/** The hand of the seat on turn as it was last seen whole, for knowing after a draw what could have been played before. */
+let wholeHand: u32 = 0;
+
+/**
+ * The action that the racks show, or 0: the seat on turn has taken a tile from the boneyard although, and only if, nothing of
+ * its hand could be played (DP-draw); or a hand that is to be shown lies on its rack.
+ */
+export function actionOfRacks(): u32 {
+  if (!hasRacks) return NO_ACTION;
+  if (game.phase === Phase.Turn) {
+    const rack = rackOf(game.turn);
+    if (isRackWhole(game.turn)) wholeHand = rack;
+    const isOneMore = <i32>popcnt(rack) === sizeOf(game.turn) + 1 && (rack & wholeHand) === wholeHand;
+    if (!isOneMore || !mayDraw() || <i32>popcnt(wholeHand) !== sizeOf(game.turn)) return NO_ACTION;
+    return (wholeHand & playableTiles()) === 0 ? makeAction(Kind.Draw, game.turn, NO_TILE) : NO_ACTION;
+  }
+  if (game.phase !== Phase.Show) return NO_ACTION;
+  const seat = showingSeat();
+  const left = rackOf(seat) & ~handOf(seat);
+  if (<i32>popcnt(left) !== tilesToShow(seat)) return NO_ACTION;
+  const tile = tileAt(left, 0);
+  return checkShow(seat, tile) === Code.Ok ? makeAction(Kind.Show, seat, tile) : NO_ACTION;
+}
+
+// What the pad tells
+
+/** The seat that shows the tile on the pad: whose rack it came from, otherwise the one whose turn it is to show. */
+function showerOfPad(): i32 {
+  return padFrom >= 0 && (showingSeats() >> padFrom) & 1 ? padFrom : showingSeat();
+}
+
+/** The action that the tile on the pad means by itself, or 0. */
+export function actionOfTile(): u32 {
+  if (padTile < 0) return NO_ACTION;
+  switch (<Phase>game.phase) {
+    case Phase.Opening:
+      return padFrom >= 0 && isOpening() ? play(padFrom, padTile, NO_TILE) : NO_ACTION;
+    case Phase.Turn: {
+      const ends = endsOfPad();
+      return popcnt(ends) === 1 ? play(game.turn, padTile, ctz(ends)) : NO_ACTION;
+    }
+    case Phase.Show: {
+      const seat = showerOfPad();
+      return checkShow(seat, padTile) === Code.Ok ? makeAction(Kind.Show, seat, padTile) : NO_ACTION;
+    }
+    default:
+      return NO_ACTION;
+  }
+}
+
+/** Whether the tile on the pad may begin the round, as far as the table knows (DP-start). */
+function isOpening(): bool {
+  return padTile >= 0 && isDouble(padTile) && !(hasRacks && isHigherDoubleHeld(padTile));
+}
+
+/** The tiles on the table to which the one on the pad may be joined now. */
+function endsOfPad(): u32 {
+  if (padTile < 0 || game.phase !== Phase.Turn || holds(game.table, padTile)) return 0;
+  return padFrom >= 0 && padFrom !== <i32>game.turn ? 0 : endsFor(padTile);
+}
+
+// Choices by button
+
+/** How many choices a seat's buttons offer. */
+export function countOptions(seat: i32): i32 {
+  switch (<Phase>game.phase) {
+    case Phase.Opening:
+      if (padTile !== PAD_EMPTY) return isOpening() && (padFrom < 0 || padFrom === seat) ? 1 : 0;
+      return !hasRacks || isNobodyWithDouble() ? 1 : 0;
+    case Phase.Turn:
+      if (padTile !== PAD_EMPTY) return popcnt(endsOfPad());
+      if (!hasRacks) return 1;
+      return !mayDraw() && hasNothingToPlay(0) ? 1 : 0;
+    case Phase.Show:
+      return isImpossible() ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Whether confirm alone means the first choice: claiming the double on the pad, and passing where nothing else can be done. */
+export function hasPlainOption(): bool {
+  if (game.phase === Phase.Opening) return padTile !== PAD_EMPTY;
+  return game.phase === Phase.Turn && hasRacks && padTile === PAD_EMPTY;
+}
+
+/** The choice of a seat at an index below `countOptions`. */
+export function optionAt(index: i32, seat: i32): u32 {
+  switch (<Phase>game.phase) {
+    case Phase.Opening:
+      return padTile !== PAD_EMPTY ? play(seat, padTile, NO_TILE) : makeAction(Kind.Redeal, seat, 0);
+    case Phase.Turn:
+      if (padTile !== PAD_EMPTY) return play(game.turn, padTile, tileAt(endsOfPad(), index));
+      return mayDraw() ? makeAction(Kind.Draw, game.turn, NO_TILE) : makeAction(Kind.Pass, game.turn, 0);
+    default:
+      return makeAction(Kind.Redeal, seat, 0);
+  }
+}
+
+/** Whether a tile that a seat should show now, on the pad or on its rack, cannot be in its hand (DP-hidden). */
+function isImpossible(): bool {
+  if (padTile >= 0) return checkShow(showerOfPad(), padTile) === Code.ImpossibleHand;
+  if (!hasRacks) return false;
+  const seat = showingSeat();
+  const left = rackOf(seat) & ~handOf(seat);
+  return <i32>popcnt(left) === tilesToShow(seat) && checkShow(seat, tileAt(left, 0)) === Code.ImpossibleHand;
+}
+
+/** Whether the seat may tell a tile by the buttons: there is no pad. */
+export function canTellTile(): bool {
+  return !hasPad && game.phase !== Phase.Over;
+}
+
+/** Why a seat's button does nothing now. */
+export function whyNoOption(): Note {
+  const isPlayable = game.phase === Phase.Turn && hasRacks && (rackOf(game.turn) & playableTiles()) !== 0;
+  return isPlayable ? Note.TileFits : Note.TileAwaited;
+}
+
+/** Why a seat cannot take back. */
+export function whyNoTakeBack(seat: i32): Note {
+  const hasDrawn = game.phase === Phase.Turn && game.hasDrawn && <i32>game.turn === seat;
+  return hasDrawn ? Note.DrawnStays : Note.NothingToTakeBack;
+}
+
+// Words
+
+/** Phrases what is awaited (games/said.ts). */
+export function phrasePrompt(): void {
+  switch (<Phase>game.phase) {
+    case Phase.Opening:
+      phraseOpening();
+      break;
+    case Phase.Turn:
+      if (padTile === PAD_EMPTY) phraseTurn();
+      else phraseTile();
+      break;
+    case Phase.Show: {
+      const seat = showingSeat();
+      if (padTile === PAD_UNREAD) phrase(Prompt.TileUnread);
+      else if (isImpossible()) phrase(Prompt.TileImpossible, padTile >= 0 ? showerOfPad() : seat);
+      else phrase(hasPad ? Prompt.ShowHand : Prompt.TellHand, seat, tilesToShow(seat));
+      break;
+    }
+    default:
+      phrase(Prompt.Over, game.winners);
+  }
+}
+
+function phraseOpening(): void {
+  if (padTile === PAD_UNREAD) phrase(Prompt.TileUnread);
+  else if (padTile === PAD_EMPTY)
+    phrase(hasPad ? Prompt.Opening : Prompt.OpeningTell, game.round, dealtTiles(game.seats));
+  else if (!isDouble(padTile)) phrase(Prompt.TileNoDouble);
+  else phrase(isOpening() ? Prompt.OpeningClaim : Prompt.TileNotHighest);
+}
+
+function phraseTurn(): void {
+  const seat: i32 = game.turn;
+  if (!hasRacks) {
+    if (mayDraw()) phrase(hasPad ? Prompt.PlayOrDraw : Prompt.TellOrDraw, seat);
+    else phrase(hasPad ? Prompt.PlayOrPass : Prompt.TellOrPass, seat);
+  } else if (<i32>popcnt(rackOf(seat)) > sizeOf(seat)) phrase(Prompt.RackTooMany, seat, sizeOf(seat));
+  else if (rackOf(seat) & playableTiles()) phrase(Prompt.MustPlay, seat);
+  else if (!isRackWhole(seat)) phrase(Prompt.RackIncomplete, seat, sizeOf(seat));
+  else phrase(mayDraw() ? Prompt.MustDraw : Prompt.MustPass, seat);
+}
+
+/** About the tile on the pad; it is not named, since it is not on the table. */
+function phraseTile(): void {
+  const seat: i32 = game.turn;
+  if (padTile === PAD_UNREAD || holds(game.table, padTile)) phrase(Prompt.TileUnread);
+  else if (padFrom >= 0 && padFrom !== seat) phrase(Prompt.TileNotYours, seat);
+  else if (endsOfPad() !== 0) phrase(Prompt.ChooseEnd, seat);
+  else
+    phrase(
+      openWith(lowOf(padTile)) | openWith(highOf(padTile)) ? Prompt.TileLocked : Prompt.TileFitsNot,
+      seat,
+    );
+}
+
+/** Phrases a choice that a seat's buttons have walked to. */
+export function phraseOption(action: u32, seat: i32): void {
+  switch (<Kind>kindOf(action)) {
+    case Kind.Play:
+      if ((argumentOf(action) & NO_TILE) === NO_TILE) phrase(Prompt.OpeningClaim);
+      else phrase(Prompt.OptionEnd, seat, argumentOf(action) & NO_TILE);
+      break;
+    case Kind.Draw:
+      phrase(Prompt.OptionDraw, seat);
+      break;
+    case Kind.Pass:
+      phrase(Prompt.OptionPass, seat);
+      break;
+    default:
+      phrase(Prompt.OptionRedeal, seat);
+  }
+}
+
+// Lights
+
+/**
+ * Value of an edge light. Each edge shows the numbers 0 … 6 on its inner seven lights: playable ends breathe, an end whose
+ * number is locked is dim, an unlocked number without an end is low; the end that the buttons have walked to is bright.
+ */
+export function lightOfEdge(edge: i32, option: u32): u32 {
+  const number = (edge % (NUMBERS + 2)) - 1;
+  if (number < 0 || number >= NUMBERS || game.phase !== Phase.Turn) return Rhythm.Off;
+  const ends = openWith(number);
+  if (option !== 0 && kindOf(option) === Kind.Play) {
+    const on = argumentOf(option) & NO_TILE;
+    if (on < <u32>TILES && holds(ends, on)) return light(Rhythm.High, game.turn);
+  }
+  const isOffered = padTile >= 0 ? (ends & endsOfPad()) !== 0 : ends !== 0 && isUnlocked(number);
+  if (isOffered) return light(Rhythm.Breath, Ink.White);
+  if (isUnlocked(number)) return light(Rhythm.Low, Ink.White);
+  return ends === 0 ? Rhythm.Off : light(Rhythm.Dim, Ink.White);
+}

@@ -1,0 +1,64 @@
+import { CELLS, COLUMNS } from '../../shared/cells';
+import { UNREAD, UNREADABLE } from '../games/pieces';
+import { mappedColumns, mappedObject, mappedRows, mappedTime, mapTags } from '../input/tag-map';
+import { endedInventories } from '../input/tag-reader/readings';
+import { pieceOfObject } from './binding';
+import { identify, lyingAt, putTime } from './lying';
+
+/**
+ * From tags to pieces: what lies on a cell is what the loops under it have read since it was put there. A piece keeps its name
+ * as long as its cell is not empty, whether or not its tag answers every time; one that is not read in time is unreadable.
+ */
+
+/** A piece that has not been read for so long is leaning, lies across a line, or has no tag of ours; milliseconds. */
+const READ_LIMIT: u32 = 1500;
+
+/** By cell: the object that alone has been read there since the cell was covered, 0 for none, SEVERAL for more. */
+const OBJECTS: usize = memory.data(162, 8);
+/** A die that is turned on the spot shows two tags until the old one has been missed: that says nothing yet. */
+const SEVERAL: u32 = 0xfffe;
+
+let heard: u32 = 0;
+
+/** What has become of the pieces. */
+export enum Recognised {
+  Nothing,
+  /** Pieces that had not been read are known now, or given up. */
+  Named,
+  /** A piece has turned into another. */
+  Changed,
+}
+
+/** Takes in what the reader has read since the last time. */
+export function recognise(now: u32): Recognised {
+  const isFresh = heard !== endedInventories;
+  heard = endedInventories;
+  if (isFresh) drawMap(now);
+  let result = Recognised.Nothing;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const lying = lyingAt(cell);
+    if (lying === 0) continue;
+    const object = <u32>load<u16>(OBJECTS + (cell << 1));
+    let piece = lying;
+    if (isFresh && object !== 0 && object !== SEVERAL) piece = pieceOfObject(object);
+    else if (lying === UNREAD && now - putTime(cell) >= READ_LIMIT) piece = UNREADABLE;
+    if (piece === lying) continue;
+    identify(cell, piece);
+    result = lying === UNREAD ? max(result, Recognised.Named) : Recognised.Changed;
+  }
+  return result;
+}
+
+/** Lays the tags that lie on one cell on it. */
+function drawMap(now: u32): void {
+  memory.fill(OBJECTS, 0, CELLS << 1);
+  for (let index = 0, tags = mapTags(now); index < tags; index++) {
+    const rows = mappedRows(index);
+    const columns = mappedColumns(index);
+    if (popcnt(rows) !== 1 || popcnt(columns) !== 1) continue;
+    const cell = ctz(rows) * COLUMNS + ctz(columns);
+    if (<i32>(mappedTime(index) - putTime(cell)) < 0) continue;
+    const isAlone = load<u16>(OBJECTS + (cell << 1)) === 0;
+    store<u16>(OBJECTS + (cell << 1), isAlone ? mappedObject(index) : SEVERAL);
+  }
+}

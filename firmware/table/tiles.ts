@@ -1,0 +1,103 @@
+import { FIRST_PAD_ANTENNA, FIRST_RACKS_ANTENNA } from '../../build/generated/layout';
+import { TILES } from '../../shared/doppio';
+import { DOMINO_TILES, FIRST_DOMINO } from '../../shared/objects';
+import { PAD_EMPTY, PAD_UNREAD, rackOf, senseRack, sensePad } from '../games/sensed';
+import { tagAt, tagCount } from '../input/tag-reader/readings';
+
+/**
+ * Tiles that the reader sees on the pad and on the racks. What lies there counts once it has lain unchanged for a while. Each
+ * half of a tile has a tag, and one of them is enough to know the tile.
+ */
+
+/** How long pad and racks must be unchanged, in milliseconds. */
+const PAD_TIME: u32 = 250;
+const RACK_TIME: u32 = 600;
+const RACKS = 4;
+const NUMBERS = 7;
+
+let seenOnPad: i32 = PAD_EMPTY;
+let padChangedAt: u32 = 0;
+let isPadTold: bool = true;
+
+const SEEN_ON_RACK: StaticArray<u32> = [0, 0, 0, 0];
+const RACK_CHANGED_AT: StaticArray<u32> = [0, 0, 0, 0];
+/** By tile: the seat + 1 whose rack held it last. */
+const LAST_RACK: usize = memory.data(28, 8);
+
+/** Forgets what lay there: a game begins, or the reader has come. */
+export function forgetTiles(): void {
+  seenOnPad = PAD_EMPTY;
+  isPadTold = true;
+  sensePad(PAD_EMPTY, -1);
+  memory.fill(LAST_RACK, 0, TILES);
+  for (let seat = 0; seat < RACKS; seat++) {
+    unchecked((SEEN_ON_RACK[seat] = 0));
+    senseRack(seat, 0);
+  }
+}
+
+/** Looks at the pad; whether something else than before lies there now, for good. */
+export function feedPad(now: u32): bool {
+  const seen = lookAtPad();
+  if (seen !== seenOnPad) {
+    seenOnPad = seen;
+    padChangedAt = now;
+    isPadTold = false;
+  }
+  if (isPadTold || now - padChangedAt < PAD_TIME) return false;
+  isPadTold = true;
+  sensePad(seen, seen < 0 ? -1 : <i32>load<u8>(LAST_RACK + seen) - 1);
+  return true;
+}
+
+/** Looks at the racks; whether other tiles than before lie on one now. */
+export function feedRacks(now: u32): bool {
+  let hasChanged = false;
+  for (let seat = 0; seat < RACKS; seat++) {
+    const seen = lookAtRack(seat);
+    if (seen !== unchecked(SEEN_ON_RACK[seat])) {
+      unchecked((SEEN_ON_RACK[seat] = seen));
+      unchecked((RACK_CHANGED_AT[seat] = now));
+    }
+    if (seen === rackOf(seat) || now - unchecked(RACK_CHANGED_AT[seat]) < RACK_TIME) continue;
+    senseRack(seat, seen);
+    for (let rest = seen; rest !== 0; rest &= rest - 1) store<u8>(LAST_RACK + ctz(rest), seat + 1);
+    hasChanged = true;
+  }
+  return hasChanged;
+}
+
+function lookAtPad(): i32 {
+  let tile = PAD_EMPTY;
+  for (let index = 0, tags = tagCount(FIRST_PAD_ANTENNA); index < tags; index++) {
+    const other = tileOfObject(tagAt(FIRST_PAD_ANTENNA, index));
+    if (other < 0 || (tile >= 0 && other !== tile)) return PAD_UNREAD;
+    tile = other;
+  }
+  return tile;
+}
+
+function lookAtRack(seat: i32): u32 {
+  let tiles: u32 = 0;
+  const antenna = FIRST_RACKS_ANTENNA + seat;
+  for (let index = 0, tags = tagCount(antenna); index < tags; index++) {
+    const tile = tileOfObject(tagAt(antenna, index));
+    if (tile >= 0) tiles |= 1 << tile;
+  }
+  return tiles;
+}
+
+/** The tile of which an object is a half: the ids count 0-0 … 0-6, 1-1 … (shared/objects.ts). −1 for another object. */
+function tileOfObject(object: u32): i32 {
+  let place = (<i32>(object - FIRST_DOMINO)) >> 1;
+  if (object < <u32>FIRST_DOMINO || place >= DOMINO_TILES) return -1;
+  let low = 0;
+  while (place >= NUMBERS - low) place -= NUMBERS - low++;
+  return tileOf(low, low + place);
+}
+
+/** The tile of two numbers, in either order (shared/doppio.ts). */
+export function tileOf(one: i32, other: i32): i32 {
+  const high = max(one, other);
+  return (high * (high + 1)) / 2 + min(one, other);
+}

@@ -13,8 +13,7 @@ const SEATS = [0, 1] as const;
 /** DOCE as views show it. */
 export function viewOfDoce(mirror: Mirror, speaker: Speaker): GameView {
   const { rules } = mirror;
-  const phase: Phase = rules.read(Field.Phase);
-  const isOver = phase === Phase.Over;
+  const isOver = rules.read(Field.Phase) === (Phase.Over as number);
   return {
     game: 'doce',
     title: gameTitles.Doce,
@@ -28,8 +27,6 @@ export function viewOfDoce(mirror: Mirror, speaker: Speaker): GameView {
     actor: rules.awaitedSeats()[0] ?? null,
     dice: [],
     throws: [],
-    // A die that was let go stays; the blocker before it may be taken back.
-    takeBack: phase === Phase.Die ? rules.takeBackSeat() : null,
     doce: gridOf(mirror, isOver),
     doppio: null,
   };

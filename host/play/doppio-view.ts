@@ -26,8 +26,6 @@ export function viewOfDoppio(mirror: Mirror, world: World, speaker: Speaker): Ga
     actor: actorOf(mirror, phase),
     dice: [],
     throws: [],
-    // What was drawn has been seen: the table does not take that back.
-    takeBack: rules.read(Field.HasDrawn) === 1 ? null : rules.takeBackSeat(),
     doce: null,
     doppio: tableOf(mirror, world),
   };

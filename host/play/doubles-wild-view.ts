@@ -31,7 +31,6 @@ export function viewOfDoublesWild(mirror: Mirror, world: World, speaker: Speaker
       inPlay: isInPlay(phase, index),
     })),
     throws,
-    takeBack: rules.takeBackSeat(),
     doce: null,
     doppio: null,
   };

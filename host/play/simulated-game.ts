@@ -24,9 +24,8 @@ type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
 
 /**
  * A simulated table, the client at the other end of its serial stream, and the tray that reads its dice where no tag reader
- * does. Time passes only
- * through `pass`, which also waits until both ends of the stream have dealt with everything said, so that a run with the
- * same seed and hands is the same, byte for byte, however busy the computer is.
+ * does. Time passes only through `pass`, which also waits until both ends of the stream have dealt with everything said, so
+ * that a run with the same seed and hands is the same, byte for byte, however busy the computer is.
  */
 export class SimulatedGame {
   readonly table: SimulatedTable;
@@ -43,13 +42,6 @@ export class SimulatedGame {
     this.table = new SimulatedTable({ seed: setup.seed });
     this.client = new TableClient(this.table.port, events, this.table.clock);
     this.#tray = (setup.modules ?? 0) & Module.TagReader ? null : this.#makeTray();
-  }
-
-  #makeTray(): DiceTray {
-    return new DiceTray(this.table.world, ([red1, red2, red3, blue1, blue2, blue3]) => {
-      const dice = { red1, red2, red3, blue1, blue2, blue3 } as Record<string, number>;
-      void this.client.say({ word: 'dice', ...dice } as Parameters<TableClient['say']>[0]);
-    });
   }
 
   /** Switches the table on, opens the conversation and begins the game. Throws a Refusal when the table will not. */
@@ -100,6 +92,13 @@ export class SimulatedGame {
 
   async stop(): Promise<void> {
     await this.table.stop();
+  }
+
+  #makeTray(): DiceTray {
+    return new DiceTray(this.table.world, ([red1, red2, red3, blue1, blue2, blue3]) => {
+      const dice = { red1, red2, red3, blue1, blue2, blue3 } as Record<string, number>;
+      void this.client.say({ word: 'dice', ...dice } as Parameters<TableClient['say']>[0]);
+    });
   }
 
   #run(milliseconds: number): number {

@@ -48,6 +48,7 @@ export function viewOfTable(mirror: Mirror, world: World, { language, log, note 
     },
     pieces: [...world.pieces],
     held: world.held,
+    takeBack: mirror.rules.takeBackSeat(),
     note,
     log,
     link: { state: mirror.state, text: linkTexts[mirror.state][language] },

@@ -58,7 +58,7 @@ export class TilesInPlay {
   #act(action: number): void {
     const { kind, seat, argument } = unpackAction(action);
     if (kind === Kind.Play) this.dominoes.lay(argument >> TILE_SHIFT);
-    if (kind === Kind.Show) this.dominoes.toHand(argument, seat);
+    if (kind === Kind.Show && this.dominoes.pad?.tile === argument) this.dominoes.toHand(argument, seat);
     const isNewRound = this.#isOpening;
     this.#dealt.push(isNewRound ? this.dominoes.places() : null);
     if (this.#dealt.length > REMEMBERED) this.#dealt.shift();

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/catalogue';
-import { type Before, lookBefore, tellAction, tellBeginning } from '../words/story';
+import type { Teller } from '../games/game';
+import { lookBefore, tellBeginning } from '../words/story';
 import type { MirrorEvents } from '../mirror/mirror';
 import type { Speaker } from '../words/sentence';
 import type { Hand, ServedTable, TableView } from '../view/view';
@@ -15,7 +16,7 @@ export class ShownGame implements ServedTable {
   readonly #language: Language;
   readonly #listeners = new Set<(what: 'view' | 'lights') => void>();
   readonly #log: string[] = [];
-  #before: Before | null = null;
+  #tellAction: Teller = () => [];
 
   constructor(
     setup: GameSetup,
@@ -24,13 +25,12 @@ export class ShownGame implements ServedTable {
     this.#language = language;
     this.game = new SimulatedGame(setup, {
       onGame: () => {
-        this.#tell(tellBeginning(this.#speaker));
+        this.#tell(tellBeginning(this.#rules, this.#speaker));
         onGame?.();
       },
-      beforeAction: () => (this.#before = lookBefore(this.#rules)),
+      beforeAction: () => (this.#tellAction = lookBefore(this.#rules)),
       onAction: (action, hash) => {
-        if (this.#before)
-          for (const line of tellAction(action, this.#before, this.#rules, this.#speaker)) this.#tell(line);
+        for (const line of this.#tellAction(action, this.#speaker)) this.#tell(line);
         onAction?.(action, hash);
       },
       onNote: (note, args) => this.#tell(noteText(note, args, this.#speaker)),

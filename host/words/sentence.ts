@@ -33,6 +33,11 @@ export function listText(items: readonly string[], language: Language): string {
   return `${items.slice(0, -1).join(', ')} ${partTexts.and[language]} ${items.at(-1)}`;
 }
 
+/** "Blue 7, Orange 5": a number for each seat. */
+export function listScores(scores: readonly number[], speaker: Speaker): string {
+  return scores.map((score, seat) => `${seatName(seat, speaker)} ${score}`).join(', ');
+}
+
 /** Fills a text's braces with its arguments. Throws for a brace that the catalogue's head comment does not know. */
 export function speak(text: Text, args: readonly Argument[], speaker: Speaker): string {
   return text[speaker.language].replace(/\{([abc]):([a-z]+)\}/g, (_, letter: string, way: string) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Awaited } from '../../shared/actions';
 import { Field, Phase } from '../../shared/doubles-wild';
 import { GameId } from '../../shared/games';
-import { drawBoard } from '../../host/record/board-text';
+import { drawBoard } from '../../host/games/doubles-wild-board';
 import { Rules } from '../../host/rules/rules';
 import { Random } from '../../host/sim/random';
 import { hex, unpackAction } from '../../host/words/action';

@@ -3,7 +3,8 @@ import type { Note, Prompt } from './prompts';
 
 /**
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
- * `{a:seat}` is the first argument as a seat. The ways: seat, cell, number, total, pairs, die, kept, rolled, colour, seats.
+ * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, square, tile, number, total, game, scores, list, dice,
+ * pairs, die, kept, swap, colour.
  */
 export interface Text {
   readonly en: string;
@@ -203,6 +204,60 @@ export const storyTexts = {
     it: 'Parità! Spareggio: liberate il tavolo; il primo tris vince',
   },
   Won: { en: '{a:seats} won, {b:scores}', it: 'Vince {a:seats}, {b:scores}' },
+  PutDie: {
+    en: '{a:seat} puts a {b:number} on {c:square}',
+    it: '{a:seat} mette un {b:number} in {c:square}',
+  },
+  PutBlocker: {
+    en: '{a:seat} puts the blocker on {b:square}',
+    it: '{a:seat} mette il blocco in {b:square}',
+  },
+  HasNoSquare: {
+    en: '{a:seat} has no square for a die and passes',
+    it: '{a:seat} non ha caselle per un dado e passa',
+  },
+  RoundWon: {
+    en: '{a:seat} wins the round, {b:number} points: {c:list}',
+    it: '{a:seat} vince la mano, {b:number} punti: {c:list}',
+  },
+  RoundDrawn: {
+    en: 'The round is a draw, points: {a:scores}',
+    it: 'Mano patta, punti: {a:scores}',
+  },
+  RoundBegins: { en: 'Round {a:number} begins', it: 'Comincia la mano {a:number}' },
+  MatchDrawn: { en: 'A drawn match, {a:scores}', it: 'Partita patta, {a:scores}' },
+  HighestDouble: {
+    en: '{a:seat} has the highest double and begins',
+    it: '{a:seat} ha il doppio più alto e comincia',
+  },
+  NobodyHasDouble: {
+    en: 'Nobody has a double: the tiles are dealt again',
+    it: 'Nessuno ha un doppio: si distribuisce di nuovo',
+  },
+  PlayedFirst: { en: '{a:seat} opens with {b:tile}', it: '{a:seat} apre con il {b:tile}' },
+  Joined: { en: '{a:seat} joins {b:tile} to {c:tile}', it: '{a:seat} attacca il {b:tile} al {c:tile}' },
+  Unlocked: { en: 'Number {a:number} is unlocked', it: 'Il numero {a:number} è sbloccato' },
+  Drew: { en: '{a:seat} draws a tile', it: '{a:seat} pesca una tessera' },
+  Passed: { en: '{a:seat} passes', it: '{a:seat} passa' },
+  WentOut: { en: '{a:seat} has played the last tile', it: '{a:seat} ha finito le tessere' },
+  NobodyCanPlay: { en: 'Nobody can play', it: 'Nessuno può giocare' },
+  Showed: { en: '{a:seat} shows {b:tile}', it: '{a:seat} mostra il {b:tile}' },
+  RoundOut: {
+    en: '{a:seat} wins the round, {b:number} points',
+    it: '{a:seat} vince la mano, {b:number} punti',
+  },
+  RoundBlocked: {
+    en: '{a:seat} has the lowest hand and wins the round, {b:number} points',
+    it: '{a:seat} ha meno punti in mano e vince la mano, {b:number} punti',
+  },
+  RoundTied: {
+    en: 'The lowest hands are equal: nobody scores',
+    it: 'Le mani più basse sono uguali: nessuno segna',
+  },
+  RoundVoid: {
+    en: 'The hands cannot be shown: the round does not count',
+    it: 'Le mani non si possono mostrare: la mano non conta',
+  },
 } satisfies Readonly<Record<string, Text>>;
 
 export const colourTexts: Readonly<Record<keyof typeof Colour, Text>> = {
@@ -231,6 +286,11 @@ export const partTexts = {
   swap: { en: 'swap', it: 'sostituisci' },
   and: { en: 'and', it: 'e' },
   nobody: { en: 'nobody', it: 'nessuno' },
+  forLine: { en: '{a:number} for the line', it: '{a:number} per la linea' },
+  allOwn: { en: '{a:number} all own', it: '{a:number} tutta propria' },
+  blockerKept: { en: '{a:number} blocker kept', it: '{a:number} blocco tenuto' },
+  emptySquares: { en: '{a:number} empty squares', it: '{a:number} caselle vuote' },
+  sameNumber: { en: '{a:number} same number', it: '{a:number} stesso numero' },
 } satisfies Readonly<Record<string, Text>>;
 
 /** What the throws are called on the page. */
@@ -253,4 +313,4 @@ export const linkTexts = {
 } satisfies Readonly<Record<string, Text>>;
 
 /** Titles of the games, which are names and stay as they are. */
-export const gameTitles = { DoublesWild: 'Doubles Wild' } as const;
+export const gameTitles = { DoublesWild: 'Doubles Wild', Doce: 'DOCE', Doppio: 'Doppio' } as const;

@@ -1,9 +1,13 @@
 import type { Rules } from '../rules/rules';
+import { doce } from './doce';
+import { doppio } from './doppio';
 import { doublesWild } from './doubles-wild';
 import type { HostGame } from './game';
 
 /** Every game that host programs speak, by name. */
-export const games = { 'doubles-wild': doublesWild } as const satisfies Readonly<Record<string, HostGame>>;
+export const games = { 'doubles-wild': doublesWild, doce, doppio } as const satisfies Readonly<
+  Record<string, HostGame>
+>;
 
 /** The names by which people and programs call the games. */
 export type GameName = keyof typeof games;

@@ -2,6 +2,8 @@ import { colourTexts, type Language, partTexts, type Text } from '../../shared/c
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
+import { placeOfSquare } from './doce';
+import { tileText } from './doppio';
 import { totalsOfCell } from './doubles-wild';
 
 /** What the words need to know about the table: its language, and the colour that each seat wears (the seat's name). */
@@ -63,6 +65,12 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       const { row, column } = totalsOfCell(number);
       return part(partTexts.cell, row, column);
     }
+    case 'square': {
+      const { row, column } = placeOfSquare(number);
+      return part(partTexts.cell, row + 1, column + 1);
+    }
+    case 'tile':
+      return tileText(number);
     case 'number':
     case 'total':
     case 'game':

@@ -7,9 +7,7 @@ const codes = new Set<string>();
 
 /** Expects a refusal with a code, and with a message that says a word or more. */
 function refuses(talk: Talk, command: unknown, code: string, words: string | RegExp): void {
-  const { ok, error } = talk.ask(command);
-  expect({ command, ok, code: error?.code }).toEqual({ command, ok: false, code });
-  expect(error?.message).toMatch(words);
+  talk.expectRefused(command, code, words);
   codes.add(code);
 }
 

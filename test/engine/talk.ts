@@ -108,6 +108,13 @@ export class Talk {
     return this.#last ?? this.tell({ show: true });
   }
 
+  /** Asserts that a command is refused with a code, and with a message that says a word or more. */
+  expectRefused(command: unknown, code: string, words: string | RegExp): void {
+    const { ok, error } = this.ask(command);
+    expect({ command, ok, code: error?.code }).toEqual({ command, ok: false, code });
+    expect(error?.message).toMatch(words);
+  }
+
   /** The code with which a command is refused. */
   refusal(command: unknown): string | undefined {
     return this.ask(command).error?.code;

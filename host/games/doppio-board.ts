@@ -47,7 +47,7 @@ export function drawBoard(rules: Rules): string {
   const seats = Array.from({ length: rules.read(Field.Seats) }, (_, seat) => {
     const known = tilesAt(rules, seat + 1).map(tileText);
     const size = rules.read(Field.HandSize, seat);
-    return `    ${'abcd'.charAt(seat)} ${rules.read(Field.Score, seat)} points, ${size} tiles${known.length > 0 ? `: ${known.join(' ')}` : ''}`;
+    return `    ${'abcd'.charAt(seat)} ${rules.read(Field.Score, seat)} points, ${size} in hand${known.length > 0 ? `: ${known.join(' ')}` : ''}`;
   });
   const on = tilesAt(rules, ON_TABLE).length;
   return [

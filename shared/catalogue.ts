@@ -3,8 +3,9 @@ import type { Note, Prompt } from './prompts';
 
 /**
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
- * `{a:seat}` is the first argument as a seat. The ways: seat, cell, number, total, pairs, die, kept, rolled, colour, seats,
- * square (of DOCE's grid), face (of a DOCE die), half, tile.
+ * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, square (of DOCE's grid), grid (a cell of the
+ * playfield as such a square), face (of a DOCE die, 0 the blocker), tile, half, number, total, game, scores, list, dice, pairs, die,
+ * kept, swap, colour.
  */
 export interface Text {
   readonly en: string;
@@ -161,41 +162,41 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     it: '{a:seat}: il blocco è messo; ora il dado',
   },
   GridEnterFace: {
-    en: '{a:seat}: {b:square} shows {c:face}? Confirm, or change',
-    it: '{a:seat}: in {b:square} c’è {c:face}? Conferma, o cambia',
+    en: '{a:seat}: {b:grid} shows {c:face}? Confirm, or change',
+    it: '{a:seat}: in {b:grid} c’è {c:face}? Conferma, o cambia',
   },
   GridUnreadable: {
-    en: 'What lies on {a:square} cannot be read: set it flat on one square, or lift it',
-    it: 'Ciò che è in {a:square} non si legge: posalo piatto su una casella, o toglilo',
+    en: 'What lies on {a:grid} cannot be read: set it flat on one square, or lift it',
+    it: 'Ciò che è in {a:grid} non si legge: posalo piatto su una casella, o toglilo',
   },
-  GridLift: { en: 'A die too many on {a:square}: lift it', it: 'Un dado di troppo in {a:square}: toglilo' },
+  GridLift: { en: 'A die too many on {a:grid}: lift it', it: 'Un dado di troppo in {a:grid}: toglilo' },
   GridNotYours: {
-    en: 'On {a:square}: not your die, {b:seat}’s turn: lift it',
-    it: 'In {a:square}: dado sbagliato, tocca a {b:seat}: toglilo',
+    en: 'On {a:grid}: not your die, {b:seat}’s turn: lift it',
+    it: 'In {a:grid}: dado sbagliato, tocca a {b:seat}: toglilo',
   },
   GridZone: {
-    en: '{a:square} is next to {b:seat}’s marked die: choose another square',
-    it: '{a:square} tocca il dado segnato {b:seat}: scegli un’altra casella',
+    en: '{a:grid} is next to {b:seat}’s marked die: choose another square',
+    it: '{a:grid} tocca il dado segnato {b:seat}: scegli un’altra casella',
   },
   GridBlockerUsed: {
-    en: '{b:seat} has used the blocker in this round: lift it from {a:square}',
-    it: '{b:seat} ha già usato il blocco in questa ripresa: toglilo da {a:square}',
+    en: '{b:seat} has used the blocker in this round: lift it from {a:grid}',
+    it: '{b:seat} ha già usato il blocco in questa ripresa: toglilo da {a:grid}',
   },
   GridNoSquareLeft: {
-    en: 'With the blocker on {a:square}, {b:seat} would have no square for the die: lift it',
-    it: 'Col blocco in {a:square}, {b:seat} non avrebbe caselle per il dado: toglilo',
+    en: 'With the blocker on {a:grid}, {b:seat} would have no square for the die: lift it',
+    it: 'Col blocco in {a:grid}, {b:seat} non avrebbe caselle per il dado: toglilo',
   },
   GridOutside: {
     en: 'Something lies outside the grid: lift it',
     it: 'C’è qualcosa fuori dalla griglia: toglilo',
   },
   GridPutBack: {
-    en: '{b:seat}’s {c:face} is missing on {a:square}: put it back as it was',
-    it: 'Manca {c:face} di {b:seat} in {a:square}: rimettilo com’era',
+    en: '{b:seat}’s {c:face} is missing on {a:grid}: put it back as it was',
+    it: 'Manca {c:face} di {b:seat} in {a:grid}: rimettilo com’era',
   },
   GridTurnBack: {
-    en: 'On {a:square} must lie {b:seat}’s {c:face}: set it right',
-    it: 'In {a:square} deve stare {c:face} di {b:seat}: rimettilo',
+    en: 'On {a:grid} must lie {b:seat}’s {c:face}: set it right',
+    it: 'In {a:grid} deve stare {c:face} di {b:seat}: rimettilo',
   },
   GridClear: {
     en: 'Round {a:number}: clear the grid, {b:number} dice to lift',
@@ -399,6 +400,60 @@ export const storyTexts = {
     it: 'Parità! Spareggio: liberate il tavolo; il primo tris vince',
   },
   Won: { en: '{a:seats} won, {b:scores}', it: 'Vince {a:seats}, {b:scores}' },
+  PutDie: {
+    en: '{a:seat} puts a {b:number} on {c:square}',
+    it: '{a:seat} mette un {b:number} in {c:square}',
+  },
+  PutBlocker: {
+    en: '{a:seat} puts the blocker on {b:square}',
+    it: '{a:seat} mette il blocco in {b:square}',
+  },
+  HasNoSquare: {
+    en: '{a:seat} has no square for a die and passes',
+    it: '{a:seat} non ha caselle per un dado e passa',
+  },
+  RoundWon: {
+    en: '{a:seat} wins the round, {b:number} points: {c:list}',
+    it: '{a:seat} vince la mano, {b:number} punti: {c:list}',
+  },
+  RoundDrawn: {
+    en: 'The round is a draw, points: {a:scores}',
+    it: 'Mano patta, punti: {a:scores}',
+  },
+  RoundBegins: { en: 'Round {a:number} begins', it: 'Comincia la mano {a:number}' },
+  MatchDrawn: { en: 'A drawn match, {a:scores}', it: 'Partita patta, {a:scores}' },
+  HighestDouble: {
+    en: '{a:seat} has the highest double and begins',
+    it: '{a:seat} ha il doppio più alto e comincia',
+  },
+  NobodyHasDouble: {
+    en: 'Nobody has a double: the tiles are dealt again',
+    it: 'Nessuno ha un doppio: si distribuisce di nuovo',
+  },
+  PlayedFirst: { en: '{a:seat} opens with {b:tile}', it: '{a:seat} apre con il {b:tile}' },
+  Joined: { en: '{a:seat} joins {b:tile} to {c:tile}', it: '{a:seat} attacca il {b:tile} al {c:tile}' },
+  Unlocked: { en: 'Number {a:number} is unlocked', it: 'Il numero {a:number} è sbloccato' },
+  Drew: { en: '{a:seat} draws a tile', it: '{a:seat} pesca una tessera' },
+  Passed: { en: '{a:seat} passes', it: '{a:seat} passa' },
+  WentOut: { en: '{a:seat} has played the last tile', it: '{a:seat} ha finito le tessere' },
+  NobodyCanPlay: { en: 'Nobody can play', it: 'Nessuno può giocare' },
+  Showed: { en: '{a:seat} shows {b:tile}', it: '{a:seat} mostra il {b:tile}' },
+  RoundOut: {
+    en: '{a:seat} wins the round, {b:number} points',
+    it: '{a:seat} vince la mano, {b:number} punti',
+  },
+  RoundBlocked: {
+    en: '{a:seat} has the lowest hand and wins the round, {b:number} points',
+    it: '{a:seat} ha meno punti in mano e vince la mano, {b:number} punti',
+  },
+  RoundTied: {
+    en: 'The lowest hands are equal: nobody scores',
+    it: 'Le mani più basse sono uguali: nessuno segna',
+  },
+  RoundVoid: {
+    en: 'The hands cannot be shown: the round does not count',
+    it: 'Le mani non si possono mostrare: la mano non conta',
+  },
 } satisfies Readonly<Record<string, Text>>;
 
 export const colourTexts: Readonly<Record<keyof typeof Colour, Text>> = {
@@ -419,7 +474,6 @@ export const partTexts = {
   bluePair: { en: 'the blue pair', it: 'la coppia blu' },
   bothPairs: { en: 'all four dice', it: 'tutti e quattro i dadi' },
   redDie: { en: 'red die {a:number}', it: 'dado rosso {a:number}' },
-  square: { en: 'row {a:number}, column {b:number}', it: 'riga {a:number}, colonna {b:number}' },
   blocker: { en: 'blocker', it: 'blocco' },
   first: { en: 'first', it: 'primo' },
   second: { en: 'second', it: 'secondo' },
@@ -431,6 +485,11 @@ export const partTexts = {
   swap: { en: 'swap', it: 'sostituisci' },
   and: { en: 'and', it: 'e' },
   nobody: { en: 'nobody', it: 'nessuno' },
+  forLine: { en: '{a:number} for the line', it: '{a:number} per la linea' },
+  allOwn: { en: '{a:number} all own', it: '{a:number} tutta propria' },
+  blockerKept: { en: '{a:number} blocker kept', it: '{a:number} blocco tenuto' },
+  emptySquares: { en: '{a:number} empty squares', it: '{a:number} caselle vuote' },
+  sameNumber: { en: '{a:number} same number', it: '{a:number} stesso numero' },
 } satisfies Readonly<Record<string, Text>>;
 
 /** What the throws are called on the page. */

@@ -1,70 +1,67 @@
+import { KIND_SHIFT } from '../shared/actions';
 import { CELLS, COLUMNS, ROWS } from '../shared/cells';
 import { FACE_MASK, Field as DoceField, OWNER_SHIFT, Phase as DocePhase, SQUARES } from '../shared/doce';
-import { HIDDEN_BIT } from '../shared/doppio';
+import { HIDDEN_BIT, Kind } from '../shared/doppio';
 import { Field } from '../shared/doubles-wild';
-import { GameId } from '../shared/games';
+import type { GameId } from '../shared/games';
+import type { HostGame } from '../host/games/game';
+import { type GameName, gameNames, games as hostGames } from '../host/games/index';
 import type { Rules } from '../host/rules/rules';
-import * as doce from '../host/words/doce';
-import { actionFromWords, actionToWords } from '../host/words/doubles-wild';
-import { doppioFromWords, doppioToWords } from '../host/words/doppio';
 import { optionWord } from '../host/words/options';
 import { findDoppioFault } from './games/doppio-fault';
 
-/** A game as the generic suites see it. */
-export interface RegisteredGame {
-  readonly name: string;
-  readonly id: GameId;
+/** What the generic suites must be told of a game. */
+interface Suite {
   /** Every combination of options that is valid. */
   readonly optionWords: readonly number[];
   /** Option words that must be refused. */
   readonly badOptionWords: readonly number[];
-  toWords(action: number): object;
-  /** The action of the words; anything but a number when they cannot be read. */
-  fromWords(words: Readonly<Record<string, unknown>>, seat: number): unknown;
   /** Whether a choice cannot be taken back. */
   isFinal(action: number): boolean;
   /** What of the game's own arithmetic is wrong in the position, or null. Counted on the board, apart from the rules. */
   findFault(rules: Rules): string | null;
 }
 
-/** The register of games: one entry a game, and every generic suite runs over all of them. */
-export const games: readonly RegisteredGame[] = [
-  {
-    name: 'Doubles Wild',
-    id: GameId.DoublesWild,
+const suites: Readonly<Record<GameName, Suite>> = {
+  'doubles-wild': {
     optionWords: [true, false].flatMap((suddenDeath) => [
       ...[2, 3, 4].map((seats) => optionWord({ seats, teams: false, suddenDeath })),
       optionWord({ seats: 4, teams: true, suddenDeath }),
     ]),
     badOptionWords: [0, 1, 5, 6, 7, 0x0a, 0x0b, 0x1a, 0x1b, 0x22, 0x102, 0x80000002, 0xffffffff],
-    toWords: actionToWords,
-    fromWords: actionFromWords,
     isFinal: () => false,
     findFault: findDoublesWildFault,
   },
-  {
-    name: 'DOCE',
-    id: GameId.Doce,
+  doce: {
     optionWords: [0, 1, 2, 3],
     badOptionWords: [4, 5, 8, 0x10, 0x102, 0x80000000, 0xffffffff],
-    toWords: doce.actionToWords,
-    fromWords: doce.actionFromWords,
     // A die that was let go has been played and cannot be moved or changed.
     isFinal: () => true,
     findFault: findDoceFault,
   },
-  {
-    name: 'Doppio',
-    id: GameId.Doppio,
+  doppio: {
     optionWords: [2, 3, 4, 2 | HIDDEN_BIT, 3 | HIDDEN_BIT, 4 | HIDDEN_BIT],
     badOptionWords: [0, 1, 5, 6, 7, 8, 9, 0x0d, 0x12, 0x22, 0x102, 0x80000002, 0xffffffff],
-    toWords: doppioToWords,
-    fromWords: doppioFromWords,
     // Drawing and dealing show a player something new.
-    isFinal: (action) => ['draw', 'redeal'].includes(doppioToWords(action).do),
+    isFinal: (action) => [Kind.Draw, Kind.Redeal].includes(action >>> KIND_SHIFT),
     findFault: findDoppioFault,
   },
-];
+};
+
+/** A game as the generic suites see it. */
+export interface RegisteredGame extends Suite {
+  /** Its title. */
+  readonly name: string;
+  readonly id: GameId;
+  /** The game in words. */
+  readonly host: HostGame;
+}
+
+/** The register of games: every game that host programs speak, and every generic suite runs over all of them. */
+export const games: readonly RegisteredGame[] = gameNames.map((name) => {
+  const host = hostGames[name];
+  return { name: host.title, id: host.id, host, ...suites[name] };
+});
 
 /** DW-score: each seat's score is the number of windows of three of its colour. DW-supply: no marble comes from nowhere. */
 function findDoublesWildFault(rules: Rules): string | null {

@@ -82,7 +82,9 @@ function expectSound(game: RegisteredGame, rules: Rules, spare: Rules, tempting:
   const some = sample(legal, 100);
   const refused = some.filter((action) => spare.load(bytes) !== Code.Ok || spare.act(action) !== Code.Ok);
   expect(refused.map(hex)).toEqual([]);
-  const lost = some.filter((action) => game.fromWords({ ...game.toWords(action) }, 7) !== action);
+  const lost = some.filter(
+    (action) => game.host.actionFromWords({ ...game.host.actionToWords(action) }, 7) !== action,
+  );
   expect(lost.map(hex)).toEqual([]);
 
   // What is not legal is refused, and changes nothing.

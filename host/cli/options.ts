@@ -8,7 +8,7 @@ import { colourTexts } from '../../shared/catalogue';
 export function integer(from: number, to: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+    if (/^-?\d+$/.test(text) && value >= from && value <= to) return value;
     throw new InvalidArgumentError(`It must be a whole number from ${from} to ${to}.`);
   };
 }

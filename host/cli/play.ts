@@ -3,19 +3,18 @@ import { Command, Option } from 'commander';
 import { languages, type Language } from '../../shared/catalogue';
 import { startServer } from '../view/browser/server';
 import { LiveTerminal } from '../view/terminal/live';
+import { type GameName, gameNames, games } from '../games/index';
 import { Match, type MatchResult } from '../play/match';
 import { LivePlay } from '../play/live-play';
 import type { ShownGame } from '../play/shown-game';
-import { seatName } from '../words/sentence';
-import { type DoublesWildOptions, gameNames } from '../words/options';
+import { kebabCase } from '../words/code-name';
+import { listScores, seatName } from '../words/sentence';
+import { isRefused } from '../words/reader';
 import { EXIT_USAGE, Failure } from './failure';
 import { colours, integer, rate, speed } from './options';
 
 interface PlayOptions {
-  readonly game: keyof typeof gameNames;
-  readonly seats: number;
-  readonly teams: boolean;
-  readonly suddenDeath: boolean;
+  readonly game: GameName;
   readonly seed?: number;
   readonly port: number;
   readonly speed?: number | 'max';
@@ -34,11 +33,13 @@ export function playCommand(): Command {
   return new Command('play')
     .description('play at a simulated table, in the browser and the terminal')
     .addOption(
-      new Option('--game <name>', 'which game').choices(Object.keys(gameNames)).default('doubles-wild'),
+      new Option('--game <name>', 'which game').choices(gameNames).default('doubles-wild' satisfies GameName),
     )
-    .option('--seats <number>', 'how many play, 2 to 4', integer(2, 4), 2)
-    .option('--teams', 'four seats as two teams', false)
-    .option('--no-sudden-death', 'a tie is a shared win')
+    .option('--seats <number>', 'how many play, 2 to 4 (default: 2; doubles-wild, doppio)', integer(2, 4))
+    .option('--teams', 'four seats as two teams (doubles-wild)')
+    .option('--no-sudden-death', 'a tie is a shared win (doubles-wild)')
+    .option('--first <seat>', 'which seat begins, 0 or 1 (default: 0; doce)', integer(0, 1))
+    .option('--same-number <points>', 'for each full three, 2 or -2 (default: 2; doce)', integer(-2, 2))
     .option('--colours <names>', 'what the seats wear, e.g. green,purple', colours)
     .option('--seed <number>', 'of all chance; the same seed gives the same dice', integer(0, 0xffffffff))
     .option(
@@ -53,20 +54,42 @@ export function playCommand(): Command {
     .option('--record <file>', 'write the record there (autoplay otherwise prints it)')
     .addOption(new Option('--lang <language>', 'of all words').choices(languages).default('en'))
     .option('--json', 'the result as JSON (with --autoplay)', false)
-    .action(async (options: PlayOptions) => {
-      const rules: DoublesWildOptions = {
-        seats: options.seats,
-        teams: options.teams,
-        suddenDeath: options.suddenDeath,
-      };
-      if (rules.teams && rules.seats !== 4)
-        throw new Failure('--teams needs --seats 4: two teams of two', EXIT_USAGE);
+    .action(async (options: PlayOptions, command: Command) => {
+      const rules = gameOptions(options.game, command);
       if (options.json && !options.autoplay) throw new Failure('--json needs --autoplay', EXIT_USAGE);
       if (options.clumsy > 0 && !options.autoplay)
         throw new Failure('--clumsy needs --autoplay: your own hands are as clumsy as they are', EXIT_USAGE);
       if (options.record !== undefined) openRecord(options.record);
       await (options.autoplay ? autoplay(options, rules) : play(options, rules));
     });
+}
+
+/** Options of the command line that are options of a game; by the names that the game's words have for them. */
+const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber'];
+
+/** The options in words with which a game is played, from those that were given. Throws a Failure for what does not fit. */
+function gameOptions(name: GameName, command: Command): object {
+  const game = games[name];
+  const own = Object.keys(game.describeOptions(game.readOptions({}) as number));
+  const given = gameOptionNames.filter((option) => command.getOptionValueSource(option) === 'cli');
+  const flagOf = (option: string) =>
+    command.options.find((known) => known.attributeName() === option)?.long ?? option;
+  const foreign = given.find((option) => !own.includes(option));
+  if (foreign !== undefined) {
+    const flags = gameOptionNames.filter((option) => own.includes(option)).map(flagOf);
+    throw new Failure(`${flagOf(foreign)} is no option of ${name}; it has ${flags.join(', ')}`, EXIT_USAGE);
+  }
+  const chosen = Object.fromEntries(
+    given.map((option) => [option, command.getOptionValue(option) as unknown]),
+  );
+  const word = game.readOptions({ ...chosen, ...game.tableOptions });
+  // The game speaks of options by their words: `"teams" needs "seats": 4`.
+  if (isRefused(word))
+    throw new Failure(
+      word.message.replaceAll(/"(\w+)":?/g, (_, option: string) => flagOf(option)),
+      EXIT_USAGE,
+    );
+  return game.describeOptions(word);
 }
 
 /** Makes sure before the game that the record can be written. */
@@ -78,9 +101,10 @@ function openRecord(file: string): void {
   }
 }
 
-async function autoplay(options: PlayOptions, rules: DoublesWildOptions): Promise<void> {
+async function autoplay(options: PlayOptions, rules: object): Promise<void> {
   const seed = options.seed ?? randomSeed();
   const match = new Match({
+    game: options.game,
     options: rules,
     seed,
     clumsiness: options.clumsy,
@@ -104,28 +128,29 @@ async function autoplay(options: PlayOptions, rules: DoublesWildOptions): Promis
     await views?.close();
   }
   if (options.record !== undefined) writeFileSync(options.record, result.record);
-  const { record, ...facts } = result;
+  const { record, facts, ...rest } = result;
   if (options.json) {
-    process.stdout.write(`${JSON.stringify({ seed, ...facts })}\n`);
+    process.stdout.write(`${JSON.stringify({ seed, ...rest, ...facts })}\n`);
     return;
   }
   if (options.record === undefined) process.stdout.write(record);
   process.stderr.write(`${resultLine(match, result)}\n`);
 }
 
-function resultLine(match: Match, { winners, scores, actions, time, suddenDeaths }: MatchResult): string {
+function resultLine(match: Match, { winners, scores, facts, actions, time }: MatchResult): string {
   const speaker = { language: 'en' as const, colours: match.game.client.mirror.colours };
   const names = winners.map((seat) => seatName(seat, speaker)).join(' and ');
-  const each = scores.map((score, seat) => `${seatName(seat, speaker)} ${score}`).join(', ');
+  const more = Object.entries(facts).filter(([, count]) => count > 0);
+  const counts = more.map(([name, count]) => `; ${kebabCase(name).replaceAll('-', ' ')}: ${count}`).join('');
   const minutes = `${Math.floor(time / 60000)} min ${Math.round((time % 60000) / 1000)} s`;
-  const how = suddenDeaths > 0 ? ' by sudden death' : '';
-  return `${names} won${how}: ${each}. ${actions} actions, ${minutes} at the table, seed ${match.setup.seed}.`;
+  return `${names} won: ${listScores(scores, speaker)}${counts}. ${actions} actions, ${minutes} at the table, seed ${match.setup.seed}.`;
 }
 
-async function play(options: PlayOptions, rules: DoublesWildOptions): Promise<void> {
+async function play(options: PlayOptions, rules: object): Promise<void> {
   const { record } = options;
   const live = new LivePlay(
     {
+      game: options.game,
       options: rules,
       seed: options.seed ?? randomSeed(),
       language: options.lang,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import { Colour } from '../../shared/seats';
-import { drawBoard } from '../record/board-text';
 import { BadRecord, checkRecord } from '../record/replay';
 import { MirrorReplay } from '../record/mirror-replay';
 import { listText } from '../words/sentence';
@@ -39,7 +38,9 @@ async function replay(file: string, { show, step, json }: ReplayOptions): Promis
     for (const action of record.actions) {
       const told = replayed.take(action);
       if (show || step)
-        shown.push(`${String(action.n).padStart(4)}  ${told.join('. ')}\n${drawBoard(replayed.rules)}\n`);
+        shown.push(
+          `${String(action.n).padStart(4)}  ${told.join('. ')}\n${record.game.drawBoard(replayed.rules)}\n`,
+        );
     }
     await print(shown, step);
     const { winners, scores, actions, end } = record.end;

@@ -115,7 +115,13 @@ export class Engine {
   }
 
   #do(command: Readonly<Record<string, unknown>>): Refused | null {
-    const action = this.#game.actionFromWords(command, this.#rules.awaitedSeats()[0] ?? 0);
+    const [seat = 0, ...others] = this.#rules.awaitedSeats();
+    if (others.length > 0 && !Object.hasOwn(command, 'seat'))
+      return {
+        code: 'bad-fields',
+        message: `several seats are awaited; name one of ${[seat, ...others].join(', ')} as "seat"`,
+      };
+    const action = this.#game.actionFromWords(command, seat);
     if (isRefused(action)) return action;
     const before = this.#rules.state();
     const code = this.#rules.act(action);

@@ -1,7 +1,9 @@
 import { Field, Phase } from '../../shared/doubles-wild';
 import { gameTitles } from '../../shared/catalogue';
 import { GameId } from '../../shared/games';
+import { drawBoard } from './doubles-wild-board';
 import { describePosition, setUpPosition } from './doubles-wild-position';
+import { lookBefore, scores } from './doubles-wild-story';
 import type { Rules } from '../rules/rules';
 import { actionFromWords, actionToWords, totalsOfCell } from '../words/doubles-wild';
 import { optionsOf, optionWord, readOptions } from '../words/options';
@@ -9,7 +11,7 @@ import { isRefused } from '../words/reader';
 import type { HostGame } from './game';
 
 /** Doubles Wild for host programs. */
-export const doublesWild: HostGame = {
+export const doublesWild = {
   id: GameId.DoublesWild,
   name: 'doubles-wild',
   title: gameTitles.DoublesWild,
@@ -37,7 +39,13 @@ export const doublesWild: HostGame = {
         return [row, column];
       }),
   }),
-};
+  seats: (word) => optionsOf(word).seats,
+  scores,
+  facts: (rules) => ({ suddenDeaths: rules.read(Field.SuddenDeaths) }),
+  drawBoard,
+  lookBefore,
+  tableOptions: {},
+} as const satisfies HostGame;
 
 /** The roll that is awaited: an action as soon as each `true` is replaced by a face; `null` is a die that stays. */
 function describeChance(rules: Rules): object {

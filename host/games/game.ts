@@ -1,12 +1,16 @@
 import type { GameId } from '../../shared/games';
 import type { Rules } from '../rules/rules';
 import type { Refused } from '../words/reader';
+import type { Speaker } from '../words/sentence';
 
 type Words = Readonly<Record<string, unknown>>;
 
+/** Tells what an action has done, a sentence for each thing; the rules that it was begun with have carried it out. */
+export type Teller = (action: number, speaker: Speaker) => string[];
+
 /**
- * A game as host programs speak of it: options, actions and positions in words, to and from what the rules understand. Each
- * game is one such object; `index.ts` lists them.
+ * A game as host programs speak of it: options, actions, positions and stories in words, to and from what the rules understand.
+ * Each game is one such object; `index.ts` lists them.
  */
 export interface HostGame {
   readonly id: GameId;
@@ -30,4 +34,16 @@ export interface HostGame {
   describeChance(rules: Rules): object;
   /** What else an answer of the engine tells about a position. */
   describeMore(rules: Rules): object;
+  /** How many seats a game with this option word has. */
+  seats(options: number): number;
+  /** The score of each seat that counts for the result. */
+  scores(rules: Rules): number[];
+  /** What else there is to say of a result: counts by name. */
+  facts(rules: Rules): Readonly<Record<string, number>>;
+  /** The position as text for people, several lines. */
+  drawBoard(rules: Rules): string;
+  /** Remembers the position before an action; what comes back tells what the action did. Not asked about take-backs. */
+  lookBefore(rules: Rules): Teller;
+  /** The options, in words, that nobody can choose at a table: there they are always these. */
+  readonly tableOptions: Words;
 }

@@ -1,5 +1,25 @@
+import type { Rules } from '../rules/rules';
+import { doce } from './doce';
+import { doppio } from './doppio';
 import { doublesWild } from './doubles-wild';
 import type { HostGame } from './game';
 
 /** Every game that host programs speak, by name. */
-export const games = { 'doubles-wild': doublesWild } as const satisfies Readonly<Record<string, HostGame>>;
+export const games = { 'doubles-wild': doublesWild, doce, doppio } as const satisfies Readonly<
+  Record<string, HostGame>
+>;
+
+/** The names by which people and programs call the games. */
+export type GameName = keyof typeof games;
+export const gameNames = Object.keys(games) as GameName[];
+
+/** The game of a name, or null. */
+export function gameOfName(name: string): HostGame | null {
+  return Object.hasOwn(games, name) ? games[name as GameName] : null;
+}
+
+/** The game that is running, or null where none is. */
+export function gameOf(rules: Rules): HostGame | null {
+  const id = rules.gameId();
+  return Object.values(games).find((game) => game.id === id) ?? null;
+}

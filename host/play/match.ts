@@ -1,7 +1,6 @@
-import { Field } from '../../shared/doubles-wild';
 import { Prompt } from '../../shared/prompts';
+import { games } from '../games/index';
 import { Hands } from '../hands/hands';
-import { scoresOf } from '../record/replay';
 import { RecordedGame, type RecordedSetup } from './recorded-game';
 
 export interface MatchSetup extends RecordedSetup {
@@ -12,7 +11,8 @@ export interface MatchSetup extends RecordedSetup {
 export interface MatchResult {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
-  readonly suddenDeaths: number;
+  /** What else the game tells of its result, by name. */
+  readonly facts: Readonly<Record<string, number>>;
   readonly actions: number;
   /** Simulated time from power-up to the end, in milliseconds. */
   readonly time: number;
@@ -48,10 +48,11 @@ export class Match extends RecordedGame {
       await this.hands.act();
     }
     const { rules } = mirror;
+    const game = games[this.setup.game];
     return {
       winners: rules.winners(),
-      scores: scoresOf(rules),
-      suddenDeaths: rules.read(Field.SuddenDeaths),
+      scores: game.scores(rules),
+      facts: game.facts(rules),
       actions: this.actions,
       time: this.game.table.now,
       record: await this.end(),

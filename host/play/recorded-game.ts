@@ -1,14 +1,16 @@
 import type { Language } from '../../shared/catalogue';
-import { GameId } from '../../shared/games';
+import type { HostGame } from '../games/game';
+import { type GameName, games } from '../games/index';
 import { Recorder } from '../record/record';
-import { scoresOf } from '../record/replay';
-import { type DoublesWildOptions, optionWord } from '../words/options';
+import { isRefused } from '../words/reader';
 import { colourName } from '../words/sentence';
 import { ShownGame } from './shown-game';
 import type { SimulatedGame } from './simulated-game';
 
 export interface RecordedSetup {
-  readonly options: DoublesWildOptions;
+  readonly game: GameName;
+  /** How it is played, in the game's words; what is missing is the default. */
+  readonly options: object;
   readonly seed: number;
   readonly language: Language;
   /** The colours word, where players have chosen. */
@@ -20,16 +22,23 @@ export class RecordedGame {
   readonly shown: ShownGame;
   readonly game: SimulatedGame;
   readonly #recorder: Recorder;
+  readonly #hostGame: HostGame;
+  /** The option word. */
+  readonly #options: number;
 
-  /** `onRecord` receives each line of the record as soon as it is known. */
+  /** `onRecord` receives each line of the record as soon as it is known. Throws a RangeError for options that do not fit. */
   constructor(
     readonly setup: RecordedSetup,
     onRecord: (line: string) => void = () => {},
   ) {
-    const { options, seed, language, colours } = setup;
+    const { seed, language, colours } = setup;
+    this.#hostGame = games[setup.game];
+    const options = this.#hostGame.readOptions({ ...setup.options });
+    if (isRefused(options)) throw new RangeError(options.message);
+    this.#options = options;
     this.#recorder = new Recorder(onRecord);
     this.shown = new ShownGame(
-      { game: GameId.DoublesWild, options: optionWord(options), seed, colours },
+      { game: this.#hostGame.id, options, seed, colours },
       {
         language,
         onGame: () => this.#begin(),
@@ -43,7 +52,7 @@ export class RecordedGame {
   async end(): Promise<string> {
     const { rules } = this.game.client.mirror;
     const isOver = rules.winners().length > 0;
-    this.#recorder.end(isOver ? 'over' : 'stopped', rules.winners(), scoresOf(rules));
+    this.#recorder.end(isOver ? 'over' : 'stopped', rules.winners(), this.#hostGame.scores(rules));
     await this.game.stop();
     return this.#recorder.text();
   }
@@ -55,12 +64,11 @@ export class RecordedGame {
 
   #begin(): void {
     const { rules, colours } = this.game.client.mirror;
-    const { options, seed } = this.setup;
-    const worn = colours.slice(0, options.seats).map((colour) => colourName(colour, 'en'));
-    this.#recorder.begin(
-      { game: 'doubles-wild', options, seed, colours: worn },
-      rules.hash(),
-      this.game.table.now,
-    );
+    const { game, seed } = this.setup;
+    const options = this.#hostGame.describeOptions(this.#options);
+    const worn = colours
+      .slice(0, this.#hostGame.seats(this.#options))
+      .map((colour) => colourName(colour, 'en'));
+    this.#recorder.begin({ game, options, seed, colours: worn }, rules.hash(), this.game.table.now);
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/catalogue';
-import { type Before, lookBefore, tellAction, tellBeginning } from '../words/story';
+import type { Teller } from '../games/game';
+import { lookBefore, tellBeginning } from '../words/story';
 import type { MirrorEvents } from '../mirror/mirror';
 import { tileOfNumber } from '../words/doppio';
 import type { Speaker } from '../words/sentence';
@@ -21,7 +22,7 @@ export class ShownGame implements ServedTable {
   /** What the table said last in passing, and the prompt at which it did. */
   #note: { readonly text: string; readonly prompt: string } | null = null;
   readonly #tiles: TilesInPlay;
-  #before: Before | null = null;
+  #tellAction: Teller = () => [];
 
   constructor(
     setup: GameSetup,
@@ -32,15 +33,14 @@ export class ShownGame implements ServedTable {
       onGame: () => {
         this.#note = null;
         this.#tiles.begin();
-        this.#tell(tellBeginning(this.#speaker));
+        this.#tell(tellBeginning(this.#rules, this.#speaker));
         onGame?.();
       },
-      beforeAction: () => (this.#before = lookBefore(this.#rules)),
+      beforeAction: () => (this.#tellAction = lookBefore(this.#rules)),
       onAction: (action, hash) => {
         this.#note = null;
         this.#tiles.follow(action);
-        if (this.#before)
-          for (const line of tellAction(action, this.#before, this.#rules, this.#speaker)) this.#tell(line);
+        for (const line of this.#tellAction(action, this.#speaker)) this.#tell(line);
         onAction?.(action, hash);
       },
       onSnapshot: () => this.#tiles.catchUp(),

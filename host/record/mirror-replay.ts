@@ -1,10 +1,9 @@
-import { GameId } from '../../shared/games';
 import { Colour } from '../../shared/seats';
 import { colourTexts } from '../../shared/catalogue';
 import { Mirror } from '../mirror/mirror';
 import type { Rules } from '../rules/rules';
-import { optionWord } from '../words/options';
-import { type Before, lookBefore, tellAction } from '../words/story';
+import type { Teller } from '../games/game';
+import { lookBefore } from '../words/story';
 import type { Speaker } from '../words/sentence';
 import type { CheckedRecord } from './replay';
 import type { RecordAction } from './record';
@@ -14,10 +13,10 @@ export class MirrorReplay {
   readonly #mirror: Mirror;
   readonly #speaker: Speaker;
   #number = 1;
-  #before: Before | null = null;
+  #tell: Teller = () => [];
   #told: string[] = [];
 
-  constructor({ head, options }: CheckedRecord) {
+  constructor({ head, game, options }: CheckedRecord) {
     const names = Object.keys(colourTexts) as (keyof typeof Colour)[];
     const colours = head.colours.map((name) => {
       const found = names.find((known) => colourTexts[known].en === name);
@@ -25,24 +24,15 @@ export class MirrorReplay {
     });
     this.#speaker = { language: 'en', colours };
     this.#mirror = new Mirror({
-      beforeAction: () => (this.#before = lookBefore(this.rules)),
-      onAction: (action) => {
-        if (this.#before) this.#told = tellAction(action, this.#before, this.rules, this.#speaker);
-      },
+      beforeAction: () => (this.#tell = lookBefore(this.rules)),
+      onAction: (action) => (this.#told = this.#tell(action, this.#speaker)),
     });
-    const word = optionWord(options);
     this.#mirror.take({ word: 'hello', number: 1, protocol: 1, build: 'record', modules: 0 });
     this.#mirror.take({ word: 'state', number: ++this.#number, game: 0, options: 0, length: 0, hash: 0 });
     const start = new Mirror().rules;
-    start.start(GameId.DoublesWild, word);
+    start.start(game.id, options);
     const hash = start.hash();
-    this.#mirror.take({
-      word: 'game',
-      number: ++this.#number,
-      game: GameId.DoublesWild,
-      options: word,
-      hash,
-    });
+    this.#mirror.take({ word: 'game', number: ++this.#number, game: game.id, options, hash });
   }
 
   get rules(): Rules {

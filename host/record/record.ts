@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type GameName, games } from '../games/index';
 import { hex } from '../words/action';
-import { actionToWords } from '../words/doubles-wild';
-import type { DoublesWildOptions, GameName } from '../words/options';
 
 /**
  * A record: JSON Lines, the first about the game, then one for each action with the state's hash after it, the last with the
@@ -14,7 +13,8 @@ export interface RecordHead {
   readonly record: 'doubletop';
   readonly version: number;
   readonly game: GameName;
-  readonly options: DoublesWildOptions;
+  /** How it is played, in the game's words. */
+  readonly options: object;
   /** The seed of a simulated match, null at a real table. */
   readonly seed: number | null;
   /** What each seat wore, by name. */
@@ -57,6 +57,7 @@ export class Recorder {
   #check = '';
   #beganAt = 0;
   #actions = 0;
+  #toWords: (action: number) => object = () => ({});
   #hash = 0;
   #isEnded = false;
 
@@ -74,6 +75,7 @@ export class Recorder {
   begin(head: Omit<RecordHead, 'record' | 'version'>, hash: number, now: number): void {
     this.#hash = hash;
     this.#beganAt = now;
+    this.#toWords = games[head.game].actionToWords;
     this.#add({ record: 'doubletop', version: RECORD_VERSION, ...head });
   }
 
@@ -81,7 +83,7 @@ export class Recorder {
   add(action: number, hash: number, now: number): void {
     this.#hash = hash;
     const at = now - this.#beganAt;
-    this.#add({ n: ++this.#actions, at, action: hex(action), do: actionToWords(action), hash: hex(hash) });
+    this.#add({ n: ++this.#actions, at, action: hex(action), do: this.#toWords(action), hash: hex(hash) });
   }
 
   /** The last line; once. */

@@ -1,10 +1,9 @@
 import { Code } from '../../shared/codes';
-import { Field } from '../../shared/doubles-wild';
+import type { HostGame } from '../games/game';
+import { gameOfName } from '../games/index';
 import { Rules } from '../rules/rules';
 import { codeName } from '../words/code-name';
 import { hex } from '../words/action';
-import { actionToWords } from '../words/doubles-wild';
-import { type DoublesWildOptions, gameOfName, optionWord, readOptions } from '../words/options';
 import { asObject, isRefused } from '../words/reader';
 import { checkOf, RECORD_VERSION, type RecordAction, type RecordEnd, type RecordHead } from './record';
 
@@ -23,7 +22,9 @@ export class BadRecord extends Error {
 /** A record that has been checked from its first to its last line. */
 export interface CheckedRecord {
   readonly head: RecordHead;
-  readonly options: DoublesWildOptions;
+  readonly game: HostGame;
+  /** The option word of the game. */
+  readonly options: number;
   readonly actions: readonly RecordAction[];
   readonly end: RecordEnd;
 }
@@ -60,22 +61,22 @@ export function checkRecord(
     );
   const game = gameOfName(String(head.game));
   if (game === null) throw new BadRecord(headLine, `unknown game ${JSON.stringify(head.game)}`);
-  const options = readOptions(asObject(head.options) ?? {});
+  const options = game.readOptions(asObject(head.options) ?? {});
   if (isRefused(options)) throw new BadRecord(headLine, options.message);
 
   const rules = new Rules();
-  rules.start(game, optionWord(options));
+  rules.start(game.id, options);
   const actions: RecordAction[] = [];
   for (let number = headLine + 1; number <= lines.length; number++) {
     const line = read(number);
     if ('end' in line) {
       if (number !== lines.length) throw new BadRecord(number + 1, 'there are lines after the end');
       const end = line as unknown as RecordEnd;
-      checkEnd(end, rules, actions.length, number);
-      return { head, options, actions, end };
+      checkEnd(end, game, rules, actions.length, number);
+      return { head, game, options, actions, end };
     }
     const action = line as unknown as RecordAction;
-    checkAction(action, rules, actions.length + 1, number);
+    checkAction(action, game, rules, actions.length + 1, number);
     actions.push(action);
     onAction(action, rules);
   }
@@ -94,7 +95,7 @@ function parse(text: string, number: number): Record<string, unknown> {
   return { ...line };
 }
 
-function checkAction(line: RecordAction, rules: Rules, n: number, number: number): void {
+function checkAction(line: RecordAction, game: HostGame, rules: Rules, n: number, number: number): void {
   if (line.n !== n) throw new BadRecord(number, `action number ${String(line.n)} where ${n} should be`);
   if (!/^[0-9a-f]{8}$/.test(String(line.action)))
     throw new BadRecord(number, 'the action is not eight hexadecimal digits');
@@ -103,11 +104,11 @@ function checkAction(line: RecordAction, rules: Rules, n: number, number: number
   if (code !== Code.Ok) throw new BadRecord(number, `the rules refuse this action: ${codeName(code)}`);
   if (hex(rules.hash()) !== line.hash)
     throw new BadRecord(number, 'the state after this action has another hash');
-  if (JSON.stringify(actionToWords(action)) !== JSON.stringify(line.do))
+  if (JSON.stringify(game.actionToWords(action)) !== JSON.stringify(line.do))
     throw new BadRecord(number, 'the words do not say what the action does');
 }
 
-function checkEnd(end: RecordEnd, rules: Rules, actions: number, number: number): void {
+function checkEnd(end: RecordEnd, game: HostGame, rules: Rules, actions: number, number: number): void {
   const wrong = (what: string) =>
     new BadRecord(number, `the ${what} at the end is not what the actions lead to`);
   const isOver = rules.winners().length > 0;
@@ -115,11 +116,5 @@ function checkEnd(end: RecordEnd, rules: Rules, actions: number, number: number)
   if (end.end !== (isOver ? 'over' : 'stopped')) throw wrong('kind of end');
   if (end.hash !== hex(rules.hash())) throw wrong('hash');
   if (JSON.stringify(end.winners) !== JSON.stringify(rules.winners())) throw wrong('list of winners');
-  if (JSON.stringify(end.scores) !== JSON.stringify(scoresOf(rules))) throw wrong('list of scores');
-}
-
-/** The score of each seat that counts for the result: the first game's where sudden death was played. */
-export function scoresOf(rules: Rules): number[] {
-  const field = rules.read(Field.SuddenDeaths) > 0 ? Field.FirstScore : Field.Score;
-  return Array.from({ length: rules.read(Field.Seats) }, (_, seat) => rules.read(field, seat));
+  if (JSON.stringify(end.scores) !== JSON.stringify(game.scores(rules))) throw wrong('list of scores');
 }

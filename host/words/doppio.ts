@@ -40,6 +40,11 @@ export function tileOfNumber(tile: number): Tile {
   return [tile - tileNumber([0, high]), high];
 }
 
+/** A tile as people write it: `3-6`, the lower number first. */
+export function tileText(tile: number): string {
+  return tileOfNumber(tile).join('-');
+}
+
 /** An action in words. Throws for a word that Doppio does not have. */
 export function doppioToWords(action: number): DoppioAction {
   const { kind, seat, argument } = unpackAction(action);

@@ -1,10 +1,5 @@
 import { SEATS_MASK, SHARED_WIN_BIT, TEAMS_BIT } from '../../shared/doubles-wild';
-import { GameId } from '../../shared/games';
 import { reader, type Refused } from './reader';
-
-/** The names by which people and programs call the games. */
-export const gameNames = { 'doubles-wild': GameId.DoublesWild } as const;
-export type GameName = keyof typeof gameNames;
 
 /** How Doubles Wild is played. */
 export interface DoublesWildOptions {
@@ -41,9 +36,4 @@ export function readOptions(object: Readonly<Record<string, unknown>>): DoublesW
   };
   if (options.teams && options.seats !== 4) read.refuse('bad-options', '"teams" needs "seats": 4');
   return read.done(options);
-}
-
-/** The game of a name, or null. */
-export function gameOfName(name: string): GameId | null {
-  return Object.hasOwn(gameNames, name) ? gameNames[name as GameName] : null;
 }

@@ -4,7 +4,8 @@ import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
-import { tileOfNumber } from './doppio';
+import { placeOfSquare } from './doce';
+import { tileText } from './doppio';
 import { totalsOfCell } from './doubles-wild';
 
 /** What the words need to know about the table: its language, and the colour that each seat wears (the seat's name). */
@@ -36,6 +37,11 @@ export function listText(items: readonly string[], language: Language): string {
   return `${items.slice(0, -1).join(', ')} ${partTexts.and[language]} ${items.at(-1)}`;
 }
 
+/** "Blue 7, Orange 5": a number for each seat. */
+export function listScores(scores: readonly number[], speaker: Speaker): string {
+  return scores.map((score, seat) => `${seatName(seat, speaker)} ${score}`).join(', ');
+}
+
 /** Fills a text's braces with its arguments. Throws for a brace that the catalogue's head comment does not know. */
 export function speak(text: Text, args: readonly Argument[], speaker: Speaker): string {
   return text[speaker.language].replace(/\{([abc]):([a-z]+)\}/g, (_, letter: string, way: string) =>
@@ -61,18 +67,20 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       const { row, column } = totalsOfCell(number);
       return part(partTexts.cell, row, column);
     }
-    case 'square':
-      return part(
-        partTexts.square,
-        Math.floor(number / COLUMNS) - FIRST_ROW + 1,
-        (number % COLUMNS) - FIRST_COLUMN + 1,
-      );
+    case 'square': {
+      const { row, column } = placeOfSquare(number);
+      return part(partTexts.cell, row + 1, column + 1);
+    }
+    case 'grid': {
+      const row = Math.floor(number / COLUMNS) - FIRST_ROW;
+      return part(partTexts.cell, row + 1, (number % COLUMNS) - FIRST_COLUMN + 1);
+    }
     case 'face':
       return number === 0 ? part(partTexts.blocker) : String(number);
     case 'half':
       return part(number === 0 ? partTexts.first : partTexts.second);
     case 'tile':
-      return tileOfNumber(number).join('-');
+      return tileText(number);
     case 'number':
     case 'total':
     case 'game':

@@ -1,119 +1,27 @@
-import { gameTitles, storyTexts } from '../../shared/catalogue';
-import { Field, Kind, Phase } from '../../shared/doubles-wild';
+import { storyTexts } from '../../shared/catalogue';
+import type { Teller } from '../games/game';
+import { gameOf } from '../games/index';
 import type { Rules } from '../rules/rules';
-import { isTakeBack, unpackAction, unpackDice } from './action';
-import { type Speaker, seatName, speak } from './sentence';
+import { isTakeBack, unpackAction } from './action';
+import { listScores, speak, type Speaker } from './sentence';
 
-/** What a position is, as far as the story of the next action needs it. */
-export interface Before {
-  readonly phase: Phase;
-  readonly attacker: number;
-  readonly defender: number;
-  readonly cell: number;
-  readonly scores: readonly number[];
-  readonly dice: readonly number[];
-  readonly suddenDeaths: number;
+// The story of any game: the log beside the table, and what a replay tells.
+
+/** The first line of the story of the game that has begun. */
+export function tellBeginning(rules: Rules, speaker: Speaker): string {
+  return speak(storyTexts.Begins, [gameOf(rules)?.title ?? ''], speaker);
 }
 
-/** Remembers a position before an action. */
-export function lookBefore(rules: Rules): Before {
-  return {
-    phase: rules.read(Field.Phase),
-    attacker: rules.read(Field.Attacker),
-    defender: rules.read(Field.Defender),
-    cell: rules.read(Field.BattleCell),
-    scores: [0, 1, 2, 3].map((seat) => rules.read(Field.Score, seat)),
-    dice: [0, 1, 2, 3].map((die) => rules.read(Field.Die, die)),
-    suddenDeaths: rules.read(Field.SuddenDeaths),
-  };
+/** Remembers the position before an action; once the action has been carried out, the teller tells what it did. */
+export function lookBefore(rules: Rules): Teller {
+  const tell = gameOf(rules)?.lookBefore(rules);
+  return (action, speaker) =>
+    isTakeBack(action)
+      ? [speak(storyTexts.TookBack, [unpackAction(action).seat], speaker)]
+      : (tell?.(action, speaker) ?? []);
 }
 
-/** The first line of a game's story. */
-export function tellBeginning(speaker: Speaker): string {
-  return speak(storyTexts.Begins, [gameTitles.DoublesWild], speaker);
-}
-
-/** What an action did, told from the positions before and after it. */
-export function tellAction(action: number, before: Before, rules: Rules, speaker: Speaker): string[] {
-  const { kind, seat, argument } = unpackAction(action);
-  const told: string[] = [];
-  const tell = (name: keyof typeof storyTexts, ...args: Parameters<typeof speak>[1]) =>
-    told.push(speak(storyTexts[name], args, speaker));
-  if (isTakeBack(action)) {
-    tell('TookBack', seat);
-    return told;
-  }
-  const phase: Phase = rules.read(Field.Phase);
-  const battle = rules.read(Field.BattleCell);
-  const isBattleNew = phase === Phase.BattleRoll && !isBattle(before.phase);
-  switch (kind) {
-    case Kind.OrderRoll:
-      tell(
-        'RolledForOrder',
-        seat,
-        unpackDice(argument, 3).reduce((sum, face) => sum + face, 0),
-      );
-      if (phase === Phase.Roll) tell('StartsFirst', rules.read(Field.Turn));
-      else if (rules.read(Field.OrderTotal, seat) === 0) tell('RollsForOrderAgain', contenders(rules));
-      return told;
-    case Kind.Roll: {
-      // Dice that were kept show what they showed before.
-      const faces = unpackDice(argument, 4).map((face, die) => face || (before.dice[die] ?? 0));
-      tell('Rolled', seat, faces.slice(0, 2), faces.slice(2));
-      break;
-    }
-    case Kind.Pocket:
-      if (rules.read(Field.Owner, argument) === seat + 1) tell('Took', seat, argument);
-      break;
-    case Kind.Teammate:
-      if (argument === 1) tell('Swapped', seat, before.cell);
-      break;
-    case Kind.BattleRoll:
-      tell('BattleRolled', seat, unpackDice(argument, 3).filter(Boolean));
-      break;
-  }
-  if (isBattleNew) tell('Attacks', rules.read(Field.Attacker), rules.read(Field.Defender), battle);
-  else if (isBattle(before.phase) && !isBattle(phase)) {
-    const isWon = rules.read(Field.Owner, before.cell) === before.attacker + 1 || phase === Phase.Over;
-    const lost = rules.read(Field.SuddenDeaths) > before.suddenDeaths;
-    if (!lost) tell(isWon ? 'BattleWon' : 'BattleLost', before.attacker);
-  } else if (
-    isTurnOver(kind, phase, before) &&
-    told.length < 2 &&
-    !isPocketTaken(kind, rules, argument, seat)
-  ) {
-    tell('NothingToDo', seat);
-  }
-  for (const [index, score] of before.scores.entries()) {
-    const gained = rules.read(Field.Score, index) - score;
-    if (gained > 0) tell('Points', index, gained);
-  }
-  if (rules.read(Field.SuddenDeaths) > before.suddenDeaths) tell('SuddenDeath');
-  if (phase === Phase.Over) tell('Won', rules.read(Field.Winners), scoresText(rules, speaker));
-  return told;
-}
-
-function isBattle(phase: Phase): boolean {
-  return phase === Phase.BattleRoll || phase === Phase.BattleKeep;
-}
-
-function isTurnOver(kind: number, phase: Phase, before: Before): boolean {
-  return phase === Phase.Roll && before.phase !== Phase.Order && kind !== Kind.Teammate;
-}
-
-function isPocketTaken(kind: number, rules: Rules, cell: number, seat: number): boolean {
-  return kind === Kind.Pocket && rules.read(Field.Owner, cell) === seat + 1;
-}
-
-function contenders(rules: Rules): number {
-  return [0, 1, 2, 3].reduce((mask, seat) => mask | (rules.read(Field.Contender, seat) << seat), 0);
-}
-
-/** "Blue 7, Orange 5": each seat's own score; the first game's in a sudden death. */
+/** "Blue 7, Orange 5": the scores that count for the result of the running game. */
 export function scoresText(rules: Rules, speaker: Speaker): string {
-  const field = rules.read(Field.SuddenDeaths) > 0 ? Field.FirstScore : Field.Score;
-  return Array.from(
-    { length: rules.read(Field.Seats) },
-    (_, seat) => `${seatName(seat, speaker)} ${rules.read(field, seat)}`,
-  ).join(', ');
+  return listScores(gameOf(rules)?.scores(rules) ?? [], speaker);
 }

@@ -56,7 +56,7 @@ export class LiveTable {
     speed: number | 'max' = 8,
   ): Promise<LiveTable> {
     const options = { seats: 2, teams: false, suddenDeath: true };
-    const live = new LivePlay({ options, language: 'en', ...setup });
+    const live = new LivePlay({ game: 'doubles-wild', options, language: 'en', ...setup });
     live.game.setSpeed(speed);
     const server = await startServer(live.shown, { port: 0 });
     const run = live.run();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anyAction, everyOptions, numbersBelow, playOn } from './random-game';
-import { board, gameText, Talk } from './talk';
+import { anyAction, everyGame, numbersBelow, playOn } from './random-game';
+import { board, gameText, phasesOf, Talk } from './talk';
+import { gameNames } from '../../host/games/index';
 
 /** Two seats, the first turn seat 0's, nothing on the board. */
 function atFirstRoll(): Talk {
@@ -125,15 +126,16 @@ describe('commands', () => {
 describe('whole games by a program that only knows the answers', () => {
   const seen = new Set<string>();
 
-  test.each(everyOptions)('every position of games with %j can be saved, described and loaded', (options) => {
-    const talk = new Talk();
-    const fromSaved = new Talk();
-    const fromDescribed = new Talk();
+  test.each(everyGame)('every position of $game with $options can be saved, described and loaded', (each) => {
+    const { game, options } = each;
+    const talk = new Talk(game);
+    const fromSaved = new Talk(game);
+    const fromDescribed = new Talk(game);
     for (const seed of [1, 2]) {
       talk.tell({ start: options });
       for (const answer of playOn(talk, seed)) {
         const { position } = answer;
-        seen.add(position.phase).add(`reroll ${position['reroll']}`);
+        seen.add(`${game}: ${position.phase}`).add(`reroll ${position['reroll']}`);
         expect(gameText(fromDescribed.tell({ load: { position } }))).toBe(gameText(answer));
         const { saved } = talk.tell({ save: true });
         expect(gameText(fromSaved.tell({ load: saved }))).toBe(gameText(answer));
@@ -144,10 +146,9 @@ describe('whole games by a program that only knows the answers', () => {
   });
 
   test('those games went through every phase', () => {
-    for (const phase of ['order', 'roll', 'decide', 'reroll', 'pocket', 'teammate', 'over'])
-      expect(seen).toContain(phase);
-    for (const phase of ['battle-roll', 'battle-keep', 'reroll red', 'reroll blue', 'reroll all'])
-      expect(seen).toContain(phase);
+    for (const game of gameNames)
+      for (const phase of phasesOf(game)) expect(seen).toContain(`${game}: ${phase}`);
+    for (const pairs of ['reroll red', 'reroll blue', 'reroll all']) expect(seen).toContain(pairs);
   });
 
   test.each([
@@ -172,8 +173,9 @@ describe('whole games by a program that only knows the answers', () => {
     }
   });
 
-  test.each(everyOptions)('a game with %j can be undone, action by action, to its start', (options) => {
-    const talk = new Talk();
+  test.each(everyGame)('$game with $options can be undone, action by action, to its start', (each) => {
+    const { game, options } = each;
+    const talk = new Talk(game);
     talk.tell({ start: options });
     const hashes = [...playOn(talk, 3)].map(({ hash }) => hash);
     for (const hash of hashes.slice(0, -1).reverse()) expect(talk.tell({ undo: true }).hash).toBe(hash);

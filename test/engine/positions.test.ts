@@ -68,9 +68,7 @@ const all = { rolling, deciding, fighting, tied, withTeammate, over, tieOver };
 
 /** Expects a position to be refused. */
 function refuses(position: Words, code: string, words: string | RegExp): void {
-  const { ok, error } = new Talk().ask({ load: { position } });
-  expect({ position, ok, code: error?.code }).toEqual({ position, ok: false, code });
-  expect(error?.message).toMatch(words);
+  new Talk().expectRefused({ load: { position } }, code, words);
 }
 
 describe('a position of one’s own', () => {

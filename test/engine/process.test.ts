@@ -16,7 +16,7 @@ async function converse(input: string): Promise<{ answers: Answer[]; complaints:
   const [exitCode] = await exit;
   expect(out === '' || out.endsWith('\n')).toBe(true);
   const lines = out.split('\n').slice(0, -1);
-  return { answers: lines.map(readAnswer), complaints, exitCode };
+  return { answers: lines.map((line) => readAnswer(line)), complaints, exitCode };
 }
 
 test.concurrent(

@@ -1,10 +1,11 @@
-import { type Action, type Answer, type Talk } from './talk';
+import type { GameName } from '../../host/games/index';
+import { games } from '../games';
+import { type Action, type Answer, type Position, type Talk } from './talk';
 
-/** Every combination of options that the game has. */
-export const everyOptions = [2, 3, 4].flatMap((seats) =>
-  [true, false].flatMap((suddenDeath) =>
-    (seats === 4 ? [false, true] : [false]).map((teams) => ({ seats, teams, suddenDeath })),
-  ),
+/** Every combination of options of every game. */
+export const everyGame: readonly { game: GameName; options: object }[] = games.flatMap(
+  ({ host, optionWords }) =>
+    optionWords.map((word) => ({ game: host.name as GameName, options: host.describeOptions(word) })),
 );
 
 /** Whole numbers below `limit` from a seed: Mulberry32. */
@@ -18,12 +19,13 @@ export function numbersBelow(seed: number): (limit: number) => number {
   };
 }
 
-/** What a program that knows no rules sends next: a roll where one is awaited, otherwise any legal choice; null at the end. */
+/** What a program that knows no rules sends next: dice or a tile where they are awaited, otherwise any legal choice; null at the end. */
 export function anyAction(
-  { awaited, chance, legal }: Answer,
+  { awaited, chance, legal, position }: Answer,
   below: (limit: number) => number,
 ): Action | null {
   if (awaited.kind === 'nothing') return null;
+  if (chance?.['tile'] === true) return { ...chance, tile: drawn(position, below) };
   if (chance) return rolled(chance, below) as Action;
   return legal[below(legal.length)] ?? null;
 }
@@ -35,6 +37,18 @@ function rolled(awaited: unknown, below: (limit: number) => number): unknown {
   if (typeof awaited === 'object' && awaited !== null)
     return Object.fromEntries(Object.entries(awaited).map(([field, value]) => [field, rolled(value, below)]));
   return awaited;
+}
+
+/** A tile of a known boneyard: one that is neither on the table nor in a hand. */
+function drawn({ table, hands }: Position, below: (limit: number) => number): readonly number[] {
+  const taken = [
+    ...(table as { tile: number[] }[]).map(({ tile }) => tile),
+    ...(hands as number[][][]).flat(),
+  ];
+  const numbers = [0, 1, 2, 3, 4, 5, 6];
+  const set = numbers.flatMap((high) => numbers.slice(0, high + 1).map((low) => [low, high]));
+  const left = set.filter((tile) => !taken.some((other) => other.join() === tile.join()));
+  return left[below(left.length)] ?? [];
 }
 
 /** Plays on to the end of the game; yields each answer, the present one first. */

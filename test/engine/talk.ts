@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { expect } from 'vitest';
 import { Engine } from '../../host/engine/engine';
-import { games } from '../../host/games/index';
+import { type GameName, games } from '../../host/games/index';
 
 /** An answer as another program reads it. */
 export interface Answer {
@@ -13,10 +13,11 @@ export interface Answer {
   readonly legal: readonly Action[];
   readonly chance?: Action;
   readonly position: Position;
-  readonly protected: readonly (readonly [number, number])[];
   readonly hash: string;
   readonly actions: number;
   readonly saved?: { readonly game: string; readonly options: object; readonly state: string };
+  /** What else its game tells. */
+  readonly [more: string]: unknown;
 }
 
 export interface Action {
@@ -25,37 +26,48 @@ export interface Action {
 }
 
 export interface Position {
-  readonly seats: number;
-  readonly teams: boolean;
-  readonly suddenDeath: boolean;
   readonly phase: string;
   readonly turn: number;
-  readonly board: readonly string[];
   readonly [part: string]: unknown;
 }
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/engine.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv({ strictTypes: true, strictTuples: true }).addSchema(schema);
-const answerSchema = ajv.getSchema(`${schema.$id}#/definitions/answer`) as ValidateFunction;
-const commandSchema = ajv.getSchema(`${schema.$id}#/definitions/command`) as ValidateFunction;
+const definition = (name: string) => ajv.getSchema(`${schema.$id}#/definitions/${name}`) as ValidateFunction;
 
-/** Every code that an answer may have, by the schema. */
-export const everyCode: readonly string[] = schema.definitions.error.properties.code.enum;
-
-/** Whether the schema takes a value for a command. */
-export function isCommand(value: unknown): boolean {
-  return commandSchema(value);
+/** `doubles-wild` → `doublesWild`, with which the names of its definitions begin. */
+function prefixOf(game: GameName): string {
+  return game.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function isAnswer(value: unknown): boolean {
-  return answerSchema(value);
+/** Every code that an answer may have, by the schema. */
+export function everyCode(game: GameName): readonly string[] {
+  return schema.definitions[`${prefixOf(game)}Error`].properties.code.enum;
+}
+
+/** The fields of an answer and the parts of a position, by the schema. */
+export function namesOf(game: GameName, what: 'Answer' | 'Position'): string[] {
+  return Object.keys(schema.definitions[prefixOf(game) + what].properties);
+}
+
+/** The phases of a game, by the schema. */
+export function phasesOf(game: GameName): string[] {
+  return schema.definitions[`${prefixOf(game)}Position`].properties.phase.enum;
+}
+
+/** Whether the schema takes a value for a command, of one game or of any. */
+export function isCommand(value: unknown, game?: GameName): boolean {
+  return definition(game ? `${prefixOf(game)}Command` : 'command')(value);
 }
 
 /** An answer out of its line. It must be one line, and fit the schema. */
-export function readAnswer(line: string): Answer {
+export function readAnswer(line: string, game: GameName = 'doubles-wild'): Answer {
   expect(line).not.toContain('\n');
   const answer: Answer = JSON.parse(line);
-  if (!isAnswer(answer)) throw new Error(`${line}\n${ajv.errorsText(answerSchema.errors)}`);
+  for (const name of [`${prefixOf(game)}Answer`, 'answer']) {
+    const isAnswer = definition(name);
+    if (!isAnswer(answer)) throw new Error(`${line}\n${ajv.errorsText(isAnswer.errors)}`);
+  }
   return answer;
 }
 
@@ -64,12 +76,16 @@ export function readAnswer(line: string): Answer {
  * having changed nothing, before anybody reads it.
  */
 export class Talk {
-  readonly #engine = new Engine(games['doubles-wild']);
+  readonly #engine: Engine;
   #last: Answer | undefined;
+
+  constructor(readonly game: GameName = 'doubles-wild') {
+    this.#engine = new Engine(games[game]);
+  }
 
   /** The answer to a line as it is. */
   line(line: string): Answer {
-    const answer = readAnswer(JSON.stringify(this.#engine.answer(line)));
+    const answer = readAnswer(JSON.stringify(this.#engine.answer(line)), this.game);
     if (!answer.ok && this.#last) expect(textOf(gameOf(answer))).toBe(textOf(gameOf(this.#last)));
     this.#last = answer;
     return answer;
@@ -90,6 +106,13 @@ export class Talk {
   /** The last answer, once more. */
   get now(): Answer {
     return this.#last ?? this.tell({ show: true });
+  }
+
+  /** Asserts that a command is refused with a code, and with a message that says a word or more. */
+  expectRefused(command: unknown, code: string, words: string | RegExp): void {
+    const { ok, error } = this.ask(command);
+    expect({ command, ok, code: error?.code }).toEqual({ command, ok: false, code });
+    expect(error?.message).toMatch(words);
   }
 
   /** The code with which a command is refused. */

@@ -24,7 +24,7 @@ export async function playClumsily(
   seed: number,
   clumsiness: number,
 ): Promise<Readonly<Record<string, number>>> {
-  const match = new Match({ options, seed, clumsiness, language: 'en' });
+  const match = new Match({ game: 'doubles-wild', options, seed, clumsiness, language: 'en' });
   const result = await match.play();
   const deeds: Deed[] = [];
   let owners: number[] = [];

@@ -7,7 +7,13 @@ import { defaultOptions } from '../../host/words/options';
 let good: string[] = [];
 
 beforeAll(async () => {
-  const match = new Match({ options: defaultOptions, seed: 11, clumsiness: 0, language: 'en' });
+  const match = new Match({
+    game: 'doubles-wild',
+    options: defaultOptions,
+    seed: 11,
+    clumsiness: 0,
+    language: 'en',
+  });
   good = (await match.play()).record.trimEnd().split('\n');
 });
 

@@ -39,7 +39,8 @@ export function serialNumber(serial: number): number[] {
 
 /** The tags on and around the table and the antennas that reach them. */
 export class WorldTags {
-  readonly #antennasOf = new Map<Tag, ReadonlySet<number>>();
+  /** By antenna: the tags that lie in its reach. */
+  readonly #reached: readonly Set<Tag>[] = Array.from({ length: antennas }, () => new Set<Tag>());
   readonly #sources: ((antenna: number) => readonly Tag[])[] = [];
 
   /** Puts a tag somewhere; one that lies elsewhere is moved. */
@@ -49,12 +50,13 @@ export class WorldTags {
       if (!Number.isInteger(antenna) || antenna < 0 || antenna >= antennas)
         throw new RangeError(`there is no antenna ${antenna}`);
     this.take(tag);
-    this.#antennasOf.set(tag, new Set(reached));
+    for (const antenna of reached) this.#reached[antenna]?.add(tag);
   }
 
   /** Takes a tag away. */
   take(tag: Tag): void {
-    if (this.#antennasOf.delete(tag)) tag.takeAway();
+    const lay = this.#reached.map((tags) => tags.delete(tag)).includes(true);
+    if (lay) tag.takeAway();
   }
 
   /** Adds tags that follow something else, such as the dice. */
@@ -64,7 +66,6 @@ export class WorldTags {
 
   /** The tags that an antenna's field reaches. */
   tagsInField(antenna: number): Tag[] {
-    const lying = [...this.#antennasOf].filter(([, reached]) => reached.has(antenna)).map(([tag]) => tag);
-    return [...lying, ...this.#sources.flatMap((source) => source(antenna))];
+    return [...(this.#reached[antenna] ?? []), ...this.#sources.flatMap((source) => source(antenna))];
   }
 }

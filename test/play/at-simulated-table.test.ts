@@ -14,7 +14,7 @@ import { honestDeed, isDraw, tilesOf } from './honest-hands';
 // Visitors' hands at the whole table: world, reader, firmware, mirror, view.
 
 /** Long enough for pad, racks and grid to be read, in milliseconds. */
-const READ_TIME = 2500;
+const READ_TIME = 1500;
 
 async function sit(game: GameId, options: number, modules: number): Promise<ShownGame> {
   const shown = new ShownGame({ game, options, seed: 11, modules }, { language: 'en' });

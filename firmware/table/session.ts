@@ -18,6 +18,7 @@ import {
   actionOfPiece,
   actionOfRacks,
   actionOfTile,
+  areTilesLaid,
   awaitedWells,
   canTellTile,
   cellOfAction,
@@ -79,7 +80,7 @@ let chosen: i32 = -1;
 let choosing: u32 = 0;
 /** The cell whose face is being told. */
 let toldCell: i32 = -1;
-/** Whether seats may still change their colours: nobody has rolled yet. */
+/** Whether seats may still change their colours: nobody has acted or confirmed yet. */
 let areColoursOpen: bool = false;
 
 /** The cell whose piece was the last action, and when it was lifted, for taking back by lifting. */
@@ -291,6 +292,7 @@ function wellsOf(faces: u32): u32 {
 /** A seat presses confirm: its choice, or the number that it tells. */
 export function feedConfirm(seat: u32, now: u32): void {
   if (!isAwaited(seat)) return;
+  areColoursOpen = false;
   if (isEntering()) {
     if (isTeller(seat) && confirmNumber()) finishEntry(seat, now);
     return;
@@ -309,6 +311,10 @@ export function feedConfirm(seat: u32, now: u32): void {
     if (perform(action, now) === Code.Ok) sensePad(PAD_EMPTY, -1);
   } else if (canTellTile()) {
     openEntry(Told.Tile, seat, 3, 0, NUMBERS - 1);
+  } else if (countOptions(seat) > 0 && areTilesLaid()) {
+    // Where a tile is awaited, what can be said instead of it is shown first.
+    choosing = seat;
+    chosen = 0;
   } else {
     sayNote(whyNoOption(), seat, 0);
   }

@@ -1,60 +1,57 @@
-import { CELLS } from '../../shared/cells';
 import { Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
 import type { SimulatedGame } from '../play/simulated-game';
 import type { Bounce } from '../sim/devices/register-chain';
-import { READ_TIME } from '../sim/dice-tray';
-import { marble } from '../sim/piece';
 import { Random } from '../sim/random';
-import { TUMBLE, type World } from '../sim/world';
+import type { World } from '../sim/world';
 import { LightsSeen, LOOK_TIME } from './lights-seen';
-import { Mistakes } from './mistakes';
 
 /** A deed that hands meant as a move, in the order of the deeds: for checking that the table records those and no others. */
 export type Intent =
+  /** A marble for a pocket. */
   | { readonly pocket: number }
   /** Dice thrown: the faces of the six wells, 0 for a die that was not. */
   | { readonly thrown: readonly number[] }
   /** A die told by the buttons. */
-  | { readonly entered: number };
+  | { readonly entered: number }
+  /** A die of DOCE let go on a cell of the playfield with a face on top, or a blocker (0). */
+  | { readonly put: number; readonly seat: number; readonly face: number }
+  /** A tile laid on the pad, or told by the buttons, to be played or shown. */
+  | { readonly tile: number };
 
-/** From a throw until the dice have been read and the answer has come. */
-const DICE_TIME = TUMBLE + READ_TIME + 60;
-/** From a marble put down until it has been read. */
-const PIECE_TIME = 450;
+export interface HandsSetup {
+  readonly seed: number;
+  /** How often a mistake is made instead of what was asked, 0 … 1. */
+  readonly clumsiness: number;
+}
 
 /**
  * Scripted hands that play at the simulated table as people do: they read the words on the screen, look at the lights and
- * at the marbles, and move physical things. They never ask the rules. With clumsiness they make mistakes (mistakes.ts) and
- * put them right as the table guides them.
+ * at the pieces, and move physical things. They never ask the rules. With clumsiness they make mistakes and put them right as
+ * the table guides them. Each game has hands of its own.
  */
-export class Hands {
+export abstract class Hands {
   readonly intents: Intent[] = [];
   readonly random: Random;
   readonly world: World;
+  /** How often each kind of mistake has been made. */
+  readonly mistakesMade: Record<string, number> = {};
   readonly #eyes: LightsSeen;
-  readonly #mistakes: Mistakes;
-  /** Who began the battle, as people remember it: the attacker has the red dice. */
-  #attacker = 0;
+  readonly #clumsiness: number;
 
   constructor(
     readonly game: SimulatedGame,
-    { seed, clumsiness }: { seed: number; clumsiness: number },
+    { seed, clumsiness }: HandsSetup,
   ) {
     this.world = game.table.world;
     this.random = new Random(seed ^ 0x68616e64);
+    this.#clumsiness = clumsiness;
     this.#eyes = new LightsSeen(this.world.leds);
-    this.#mistakes = new Mistakes(this, clumsiness);
     const others = this.world.leds.onFrame;
     this.world.leds.onFrame = () => {
       others?.();
       this.#eyes.glance();
     };
-  }
-
-  /** How often each kind of mistake has been made. */
-  get mistakesMade(): Readonly<Record<string, number>> {
-    return this.#mistakes.made;
   }
 
   /** What the screen asks for. */
@@ -65,82 +62,28 @@ export class Hands {
   /** Does the next thing that the table asks for, or makes a mistake. */
   async act(): Promise<void> {
     await this.game.pass(this.random.between(150, 700));
-    if (await this.#mistakes.maybe()) return;
-    const { code, args } = this.prompt;
-    const [a = 0, b = 0, c = 0] = args;
-    if (code === Prompt.BattleAttack) this.#attacker = a;
-    switch (code) {
-      case Prompt.RollForOrder:
-      case Prompt.Roll:
-      case Prompt.RollAgain:
-      case Prompt.BattleAttack:
-      case Prompt.BattleDefend:
-        return this.#rollLitDice(a);
-      case Prompt.EnterDie:
-        return this.#enterDie(a);
-      case Prompt.DecideVacant:
-        return this.random.chance(0.3) ? this.#rollAgain(a) : this.putMarble(a, b);
-      case Prompt.DecideBattle:
-        return this.random.chance(0.3) ? this.#rollAgain(a) : this.press(a, Button.Confirm);
-      case Prompt.DecideOwn:
-      case Prompt.DecideProtected:
-      case Prompt.DecideTeammate:
-      case Prompt.DecideNone:
-        return this.random.chance(0.8) ? this.#rollAgain(a) : this.press(a, Button.Confirm);
-      case Prompt.DecideRow:
-      case Prompt.DecideColumn:
-      case Prompt.DecideAnywhere:
-        return this.random.chance(0.1) ? this.#rollAgain(a) : this.#pickPocket(a);
-      case Prompt.PutMarble:
-        return this.putMarble(a, b);
-      case Prompt.PickRow:
-      case Prompt.PickColumn:
-      case Prompt.PickAnywhere:
-        return this.#pickPocket(a);
-      case Prompt.Teammate:
-      case Prompt.BattleChoose:
-      case Prompt.BattleTie:
-        return this.#choose(a, code === Prompt.BattleTie);
-      case Prompt.OptionKeep:
-      case Prompt.OptionReroll:
-      case Prompt.OptionPocket:
-      case Prompt.OptionTeammate:
-      case Prompt.OptionBattleKeep:
-        return this.press(a, this.random.chance(0.6) ? Button.Confirm : Button.Change);
-      case Prompt.LiftExtra:
-      case Prompt.ClearBoard:
-        return this.#liftExtra(code === Prompt.LiftExtra ? a : null);
-      case Prompt.WrongPocket:
-        this.lift(a);
-        return this.putMarble(b, c);
-      case Prompt.PutBack:
-      case Prompt.PutBackOrTakeBack:
-        return this.#putBack(a, b);
-      case Prompt.Exchange:
-        return this.#exchange(a, c);
-      case Prompt.Idle:
-      case Prompt.Over:
-        return;
-    }
+    if (await this.blunder()) return;
+    await this.obey(this.prompt.code, this.prompt.args);
   }
 
-  /** Puts a marble where it is meant to go and waits until it has been read. */
-  async putMarble(seat: number, cell: number): Promise<void> {
-    if (this.world.pieces[cell] !== null) return;
-    await this.#mistakes.maybeSlide(seat, cell);
-    this.intents.push({ pocket: cell });
-    this.put(cell, seat);
-    await this.game.pass(PIECE_TIME);
+  /** Perhaps makes one of the mistakes that can be made at any time; whether it did. */
+  protected abstract blunder(): Promise<boolean>;
+
+  /** Does what a prompt asks for. */
+  protected abstract obey(prompt: Prompt, args: readonly number[]): Promise<void>;
+
+  get isClumsy(): boolean {
+    return this.#clumsiness > 0;
   }
 
-  /** Puts a marble down, whatever comes of it. */
-  put(cell: number, seat: number): void {
-    this.world.put(cell, marble(seat), this.bounce());
+  /** Whether a mistake happens now. */
+  happens(): boolean {
+    return this.#clumsiness > 0 && this.random.chance(this.#clumsiness);
   }
 
-  /** Lifts a marble, whatever comes of it; returns whose it was. */
-  lift(cell: number): number {
-    return this.world.lift(cell, this.bounce()).seat;
+  /** Remembers that a kind of mistake has been made. */
+  noteMistake(kind: string): void {
+    this.mistakesMade[kind] = (this.mistakesMade[kind] ?? 0) + 1;
   }
 
   /** Presses a button for a moment. */
@@ -151,17 +94,9 @@ export class Hands {
     await this.game.pass(80);
   }
 
-  /** Throws dice and waits until they have been read. */
-  async throwDice(dice: readonly number[]): Promise<void> {
-    this.world.throwDice(dice);
-    await this.#mistakes.maybeDieLeaves(dice);
-    this.intents.push({ thrown: this.world.dice.map((die, at) => (dice.includes(at) ? die.face : 0)) });
-    await this.game.pass(DICE_TIME);
-  }
-
   /** How the contacts chatter under clumsy hands: a few flips within four milliseconds, less than the debounce time. */
   bounce(): Bounce {
-    if (!this.#mistakes.isPossible) return [];
+    if (!this.isClumsy) return [];
     const flips = this.random.below(3) * 2;
     return Array.from({ length: flips }, () => this.random.between(1, 4)).sort((one, other) => one - other);
   }
@@ -171,69 +106,5 @@ export class Hands {
     this.#eyes.open();
     await this.game.pass(LOOK_TIME);
     return this.#eyes;
-  }
-
-  async #rollLitDice(seat: number): Promise<void> {
-    if (this.random.chance(0.05)) return this.press(seat, Button.Confirm); // tells the dice by the buttons instead
-    const eyes = await this.look();
-    await this.throwDice([0, 1, 2, 3, 4, 5].filter((well) => eyes.isWellBreathing(well)));
-  }
-
-  /** Rolls a pair or all four again: by throwing them, or by saying so first. */
-  async #rollAgain(seat: number): Promise<void> {
-    if (this.random.chance(0.3)) return this.press(seat, Button.Change);
-    await this.throwDice(
-      this.random.pick([
-        [0, 1],
-        [3, 4],
-        [0, 1, 3, 4],
-      ]),
-    );
-  }
-
-  async #enterDie(seat: number): Promise<void> {
-    for (let changes = this.random.below(6); changes > 0; changes--) await this.press(seat, Button.Change);
-    this.intents.push({ entered: this.prompt.args[2] ?? 0 });
-    await this.press(seat, Button.Confirm);
-  }
-
-  /** Picks one of the pockets that invite: a vacant one by a marble, somebody's by the buttons. */
-  async #pickPocket(seat: number): Promise<void> {
-    const eyes = await this.look();
-    const inviting = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) =>
-      eyes.isCellBreathing(cell),
-    );
-    const vacant = inviting.filter((cell) => this.world.pieces[cell] === null);
-    if (vacant.length === 0 || (inviting.length > vacant.length && this.random.chance(0.3)))
-      return this.press(seat, Button.Change);
-    await this.putMarble(seat, this.random.pick(vacant));
-  }
-
-  /** A choice by buttons or, in a battle, by throwing some of the dice. */
-  async #choose(seat: number, mustRoll: boolean): Promise<void> {
-    if (this.random.chance(0.3)) return this.press(seat, Button.Change);
-    if (this.prompt.code === Prompt.Teammate || (!mustRoll && this.random.chance(0.4)))
-      return this.press(seat, Button.Confirm);
-    const first = seat === this.#attacker ? 0 : 3;
-    const dice = [0, 1, 2].filter(() => this.random.chance(0.6)).map((die) => die + first);
-    await this.throwDice(dice.length > 0 ? dice : [first]);
-  }
-
-  async #liftExtra(cell: number | null): Promise<void> {
-    const at = cell ?? this.world.pieces.findIndex((piece) => piece !== null);
-    if (at >= 0 && this.world.pieces[at] !== null) this.lift(at);
-    await this.game.pass(PIECE_TIME);
-  }
-
-  async #putBack(cell: number, seat: number): Promise<void> {
-    if (this.world.pieces[cell] === null) this.put(cell, seat);
-    await this.game.pass(PIECE_TIME);
-  }
-
-  async #exchange(cell: number, seat: number): Promise<void> {
-    if (this.world.pieces[cell] !== null) this.lift(cell);
-    await this.game.pass(this.random.between(200, 900));
-    this.put(cell, seat);
-    await this.game.pass(PIECE_TIME);
   }
 }

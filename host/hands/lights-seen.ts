@@ -45,6 +45,18 @@ export class LightsSeen {
     return (this.#least[led] ?? 0) > 60;
   }
 
+  /** Whether an edge light breathes: an end that can be joined to. */
+  isEdgeBreathing(edge: number): boolean {
+    return this.#isBreathing(firstOf(ledGroups, 'edges') + edge);
+  }
+
+  /** Whether an edge light is dim and steady: locked. */
+  isEdgeDim(edge: number): boolean {
+    const led = firstOf(ledGroups, 'edges') + edge;
+    const most = this.#most[led] ?? 0;
+    return most > 0 && most <= 24 && this.#least[led] === most;
+  }
+
   /** Whether the light of a dice well breathes: its die is to be rolled. */
   isWellBreathing(well: number): boolean {
     return this.#isBreathing(firstOf(ledGroups, 'wells') + well);

@@ -1,6 +1,7 @@
 import { Prompt } from '../../shared/prompts';
 import { games } from '../games/index';
-import { Hands } from '../hands/hands';
+import type { Hands } from '../hands/hands';
+import { handsFor } from '../hands/index';
 import { RecordedGame, type RecordedSetup } from './recorded-game';
 
 export interface MatchSetup extends RecordedSetup {
@@ -24,6 +25,9 @@ export class Stuck extends Error {
   override readonly name = 'Stuck';
 }
 
+/** What the table says when a match has ended. */
+const ends: readonly Prompt[] = [Prompt.Over, Prompt.Drawn];
+
 /** Far more deeds than a match takes; beyond it hands and table are in a loop. */
 const MOST_DEEDS = 20_000;
 
@@ -33,14 +37,14 @@ export class Match extends RecordedGame {
 
   constructor(setup: MatchSetup) {
     super(setup);
-    this.hands = new Hands(this.game, setup);
+    this.hands = handsFor(setup.game, this.game, setup);
   }
 
   /** Plays to the end. Throws Stuck. */
   async play(): Promise<MatchResult> {
     const { mirror } = this.game.client;
     await this.game.start();
-    for (let deeds = 0; mirror.prompt.code !== Prompt.Over; deeds++) {
+    for (let deeds = 0; !ends.includes(mirror.prompt.code); deeds++) {
       if (deeds === MOST_DEEDS)
         throw new Stuck(
           `seed ${this.setup.seed}: no end after ${deeds} deeds; ${Prompt[mirror.prompt.code]}`,

@@ -15,6 +15,8 @@ export interface RecordedSetup {
   readonly language: Language;
   /** The colours word, where players have chosen. */
   readonly colours?: number | undefined;
+  /** The modules that the table is built with, a bit each (Module); 0, a plain table, where nothing is said. */
+  readonly modules?: number | undefined;
 }
 
 /** A game at the simulated table that can be watched and is recorded as it goes. */
@@ -31,14 +33,14 @@ export class RecordedGame {
     readonly setup: RecordedSetup,
     onRecord: (line: string) => void = () => {},
   ) {
-    const { seed, language, colours } = setup;
+    const { seed, language, colours, modules } = setup;
     this.#hostGame = games[setup.game];
     const options = this.#hostGame.readOptions({ ...setup.options });
     if (isRefused(options)) throw new RangeError(options.message);
     this.#options = options;
     this.#recorder = new Recorder(onRecord);
     this.shown = new ShownGame(
-      { game: this.#hostGame.id, options, seed, colours },
+      { game: this.#hostGame.id, options, seed, colours, modules },
       {
         language,
         onGame: () => this.#begin(),

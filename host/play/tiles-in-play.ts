@@ -58,6 +58,9 @@ export class TilesInPlay {
   #act(action: number): void {
     const { kind, seat, argument } = unpackAction(action);
     if (kind === Kind.Play) this.dominoes.lay(argument >> TILE_SHIFT);
+    // A draw that was told by the buttons is done by hand as well; where racks are read, the tile lies there already.
+    if (kind === Kind.Draw && this.#held(seat) < this.rules.read(Field.HandSize, seat))
+      this.dominoes.draw(seat);
     if (kind === Kind.Show && this.dominoes.pad?.tile === argument) this.dominoes.toHand(argument, seat);
     const isNewRound = this.#isOpening;
     this.#dealt.push(isNewRound ? this.dominoes.places() : null);
@@ -78,6 +81,11 @@ export class TilesInPlay {
     this.dominoes.gather();
     for (let seat = 0; seat < this.rules.read(Field.Seats); seat++)
       for (let tiles = this.rules.read(Field.HandSize, seat); tiles > 0; tiles--) this.dominoes.draw(seat);
+  }
+
+  /** How many tiles a seat has, on its rack and in its hand. */
+  #held(seat: number): number {
+    return this.dominoes.rack(seat).length + this.dominoes.hand(seat).length;
   }
 
   #isLaid(tile: number): boolean {

@@ -102,6 +102,11 @@ export class Dominoes {
     this.#move(tile, { at: 'hand', seat: checkedSeat(seat) });
   }
 
+  /** Back among those that have not been drawn. */
+  toBoneyard(tile: number): void {
+    this.#move(tile, BONEYARD);
+  }
+
   /** Face down on the pad, where one tile has room. */
   toPad(tile: number): void {
     if (this.pad) throw new Impossible('a tile lies on the pad already');

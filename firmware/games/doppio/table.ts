@@ -39,27 +39,32 @@ function tilesToShow(seat: i32): i32 {
 
 // What the racks tell
 
+/** The tiles on a seat's rack. One that has just been played may still be read there for a moment. */
+function rackHand(seat: i32): u32 {
+  return rackOf(seat) & ~game.table;
+}
+
 /** Whether a seat's whole hand lies on its rack. */
 function isRackWhole(seat: i32): bool {
-  return <i32>popcnt(rackOf(seat)) === sizeOf(seat);
+  return <i32>popcnt(rackHand(seat)) === sizeOf(seat);
 }
 
 /** Whether some rack holds a higher double than this one (DP-start). */
 function isHigherDoubleHeld(tile: i32): bool {
-  for (let seat = 0; seat < <i32>game.seats; seat++) if (rackOf(seat) & doublesAbove(tile)) return true;
+  for (let seat = 0; seat < <i32>game.seats; seat++) if (rackHand(seat) & doublesAbove(tile)) return true;
   return false;
 }
 
 /** Whether all hands are known and nobody has a double. */
 function isNobodyWithDouble(): bool {
   for (let seat = 0; seat < <i32>game.seats; seat++)
-    if (!isRackWhole(seat) || rackOf(seat) & DOUBLES) return false;
+    if (!isRackWhole(seat) || rackHand(seat) & DOUBLES) return false;
   return true;
 }
 
 /** Whether the seat on turn has, by its rack, nothing to play. `extra`: tiles more than the hand that may lie there. */
 function hasNothingToPlay(extra: i32): bool {
-  const rack = rackOf(game.turn);
+  const rack = rackHand(game.turn);
   return <i32>popcnt(rack) === sizeOf(game.turn) + extra && (rack & playableTiles()) === 0;
 }
 
@@ -73,7 +78,7 @@ let wholeHand: u32 = 0;
 export function actionOfRacks(): u32 {
   if (!hasRacks) return NO_ACTION;
   if (game.phase === Phase.Turn) {
-    const rack = rackOf(game.turn);
+    const rack = rackHand(game.turn);
     if (isRackWhole(game.turn)) wholeHand = rack;
     const isOneMore = <i32>popcnt(rack) === sizeOf(game.turn) + 1 && (rack & wholeHand) === wholeHand;
     if (!isOneMore || !mayDraw() || <i32>popcnt(wholeHand) !== sizeOf(game.turn)) return NO_ACTION;
@@ -81,7 +86,7 @@ export function actionOfRacks(): u32 {
   }
   if (game.phase !== Phase.Show) return NO_ACTION;
   const seat = showingSeat();
-  const left = rackOf(seat) & ~handOf(seat);
+  const left = rackHand(seat) & ~handOf(seat);
   if (<i32>popcnt(left) !== tilesToShow(seat)) return NO_ACTION;
   const tile = tileAt(left, 0);
   return checkShow(seat, tile) === Code.Ok ? makeAction(Kind.Show, seat, tile) : NO_ACTION;
@@ -167,7 +172,7 @@ function isImpossible(): bool {
   if (padTile >= 0) return checkShow(showerOfPad(), padTile) === Code.ImpossibleHand;
   if (!hasRacks) return false;
   const seat = showingSeat();
-  const left = rackOf(seat) & ~handOf(seat);
+  const left = rackHand(seat) & ~handOf(seat);
   return <i32>popcnt(left) === tilesToShow(seat) && checkShow(seat, tileAt(left, 0)) === Code.ImpossibleHand;
 }
 
@@ -178,7 +183,7 @@ export function canTellTile(): bool {
 
 /** Why a seat's button does nothing now. */
 export function whyNoOption(): Note {
-  const isPlayable = game.phase === Phase.Turn && hasRacks && (rackOf(game.turn) & playableTiles()) !== 0;
+  const isPlayable = game.phase === Phase.Turn && hasRacks && (rackHand(game.turn) & playableTiles()) !== 0;
   return isPlayable ? Note.TileFits : Note.TileAwaited;
 }
 
@@ -225,8 +230,8 @@ function phraseTurn(): void {
   if (!hasRacks) {
     if (mayDraw()) phrase(hasPad ? Prompt.PlayOrDraw : Prompt.TellOrDraw, seat);
     else phrase(hasPad ? Prompt.PlayOrPass : Prompt.TellOrPass, seat);
-  } else if (<i32>popcnt(rackOf(seat)) > sizeOf(seat)) phrase(Prompt.RackTooMany, seat, sizeOf(seat));
-  else if (rackOf(seat) & playableTiles()) phrase(Prompt.MustPlay, seat);
+  } else if (<i32>popcnt(rackHand(seat)) > sizeOf(seat)) phrase(Prompt.RackTooMany, seat, sizeOf(seat));
+  else if (rackHand(seat) & playableTiles()) phrase(Prompt.MustPlay, seat);
   else if (!isRackWhole(seat)) phrase(Prompt.RackIncomplete, seat, sizeOf(seat));
   else phrase(mayDraw() ? Prompt.MustDraw : Prompt.MustPass, seat);
 }

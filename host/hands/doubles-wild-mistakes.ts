@@ -1,7 +1,7 @@
 import { CELLS, COLUMNS, ROWS } from '../../shared/cells';
 import { Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
-import type { Hands } from './hands';
+import type { DoublesWildHands } from './doubles-wild-hands';
 
 /** Prompts at which a marble may be put: a second legal pocket could be meant there, so strays are kept off lit cells. */
 const guidance: readonly Prompt[] = [
@@ -13,33 +13,17 @@ const guidance: readonly Prompt[] = [
   Prompt.WrongPocket,
 ];
 
-/** The mistakes that people make at a table, at a rate; each is a kind of its own so that tests can count them. */
+/** The mistakes that people make at a table of Doubles Wild; each is a kind of its own so that tests can count them. */
 export class Mistakes {
-  /** How often each kind has been made. */
-  readonly made: Record<string, number> = {};
-  readonly #hands: Hands;
-  readonly #rate: number;
+  readonly #hands: DoublesWildHands;
 
-  constructor(hands: Hands, rate: number) {
+  constructor(hands: DoublesWildHands) {
     this.#hands = hands;
-    this.#rate = rate;
-  }
-
-  get isPossible(): boolean {
-    return this.#rate > 0;
-  }
-
-  #happens(): boolean {
-    return this.#rate > 0 && this.#hands.random.chance(this.#rate);
-  }
-
-  #note(kind: string): void {
-    this.made[kind] = (this.made[kind] ?? 0) + 1;
   }
 
   /** Perhaps makes one of the mistakes that can be made at any time; whether it did. */
   async maybe(): Promise<boolean> {
-    if (guidance.includes(this.#hands.prompt.code) || !this.#happens()) return false;
+    if (guidance.includes(this.#hands.prompt.code) || !this.#hands.happens()) return false;
     const kinds = [
       () => this.#wrongPocket(),
       () => this.#liftAndPutBack(),
@@ -54,8 +38,8 @@ export class Mistakes {
 
   /** Perhaps lets a marble slide over pockets on its way; it rests on none of them for as long as it takes to be read. */
   async maybeSlide(seat: number, target: number): Promise<void> {
-    if (!this.#happens()) return;
-    this.#note('slide');
+    if (!this.#hands.happens()) return;
+    this.#hands.noteMistake('slide');
     const hands = this.#hands;
     for (let steps = hands.random.between(1, 4); steps > 0; steps--) {
       const cell = neighbourOf(target, hands.random.between(-2, 2), hands.random.between(-2, 2));
@@ -70,8 +54,8 @@ export class Mistakes {
   /** Perhaps a die jumps out of its well, or is picked up, before it has been read; it is thrown again. */
   async maybeDieLeaves(dice: readonly number[]): Promise<void> {
     const [die] = dice;
-    if (die === undefined || !this.#happens()) return;
-    this.#note('die leaves its well');
+    if (die === undefined || !this.#hands.happens()) return;
+    this.#hands.noteMistake('die leaves its well');
     const hands = this.#hands;
     await hands.game.pass(hands.random.between(100, 800));
     hands.world.takeDie(die);
@@ -91,7 +75,7 @@ export class Mistakes {
         !except.includes(cell),
     );
     if (cells.length === 0) return;
-    this.#note('wrong pocket');
+    this.#hands.noteMistake('wrong pocket');
     hands.put(hands.random.pick(cells), hands.random.below(2));
     await hands.game.pass(hands.random.between(400, 1200));
   }
@@ -107,7 +91,7 @@ export class Mistakes {
     const hands = this.#hands;
     const cell = this.#someMarble();
     if (cell < 0) return;
-    this.#note('lift and put back');
+    this.#hands.noteMistake('lift and put back');
     const seat = hands.lift(cell);
     await hands.game.pass(hands.random.between(5, 1400));
     hands.put(cell, seat);
@@ -119,7 +103,7 @@ export class Mistakes {
     const hands = this.#hands;
     const awaited = hands.prompt.args[0] ?? 0;
     const seat = (awaited + hands.random.between(1, 3)) % 4;
-    this.#note('wrong button');
+    this.#hands.noteMistake('wrong button');
     await hands.press(seat, hands.random.chance(0.5) ? Button.Confirm : Button.Change);
   }
 
@@ -128,7 +112,7 @@ export class Mistakes {
     const hands = this.#hands;
     const cell = this.#someMarble();
     if (cell < 0) return;
-    this.#note('two hands at once');
+    this.#hands.noteMistake('two hands at once');
     // Asked before the marble is lifted: then the words are about that.
     const wanted = this.#wantedCell();
     const seat = hands.lift(cell);
@@ -139,14 +123,14 @@ export class Mistakes {
 
   /** Somebody regrets, or presses too long. */
   async #takeBack(): Promise<void> {
-    this.#note('take back');
+    this.#hands.noteMistake('take back');
     await this.#hands.press(this.#hands.random.below(2), Button.Change, 1200);
   }
 
   /** A die is thrown that nobody waits for. */
   async #strayDice(): Promise<void> {
     const hands = this.#hands;
-    this.#note('stray dice');
+    this.#hands.noteMistake('stray dice');
     hands.world.throwDice([2, 5]);
     await hands.game.pass(1000);
   }

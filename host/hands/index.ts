@@ -1,0 +1,18 @@
+import type { GameName } from '../games/index';
+import type { SimulatedGame } from '../play/simulated-game';
+import { DoceHands } from './doce-hands';
+import { DoppioHands } from './doppio-hands';
+import { DoublesWildHands } from './doubles-wild-hands';
+import type { Hands, HandsSetup } from './hands';
+
+/** The hands that play a game. */
+export function handsFor(name: GameName, game: SimulatedGame, setup: HandsSetup): Hands {
+  switch (name) {
+    case 'doubles-wild':
+      return new DoublesWildHands(game, setup);
+    case 'doce':
+      return new DoceHands(game, setup);
+    case 'doppio':
+      return new DoppioHands(game, setup);
+  }
+}

@@ -55,16 +55,16 @@ export function lookBefore(rules: Rules): Teller {
 /** What the last round's points are made of: "12 for the line, 5 blocker kept, 17 empty squares". */
 function listPoints(rules: Rules, winner: number, speaker: Speaker): string {
   const { sameNumber } = optionsOf(rules.options());
-  const parts = {
-    forLine: FOR_LINE,
-    allOwn: FOR_ALL_OWN * rules.read(Field.LastAllOwn),
-    blockerKept: FOR_BLOCKER * rules.read(Field.LastBlockerKept, winner),
-    emptySquares: rules.read(Field.LastEmpty),
-    sameNumber: sameNumber * rules.read(Field.LastThrees),
-  };
-  return (Object.keys(parts) as (keyof typeof parts)[])
-    .filter((part) => parts[part] !== 0)
-    .map((part) => speak(partTexts[part], [parts[part]], speaker))
+  const parts = [
+    [partTexts.forLine, FOR_LINE],
+    [partTexts.allOwn, FOR_ALL_OWN * rules.read(Field.LastAllOwn)],
+    [partTexts.blockerKept, FOR_BLOCKER * rules.read(Field.LastBlockerKept, winner)],
+    [partTexts.emptySquares, rules.read(Field.LastEmpty)],
+    [partTexts.sameNumber, sameNumber * rules.read(Field.LastThrees)],
+  ] as const;
+  return parts
+    .filter(([, points]) => points !== 0)
+    .map(([text, points]) => speak(text, [points], speaker))
     .join(', ');
 }
 

@@ -26,18 +26,23 @@ const three = ['6-6 0-6 2-6 0-0 1-2 1-5', '1-6 4-6 1-1 2-5 2-3 0-3', '3-6 5-6 5-
 
 const positions: readonly Position[] = [
   { name: 'the first tiles are dealt (DP-deal)', hands: ['', ''], script: [], leaves: [28, 756, 19656] },
-  { name: 'the highest double must begin (DP-start)', hands: two, script: [], leaves: [1, 3, 8, 21, 0, 0] },
+  {
+    name: 'the highest double must begin (DP-start)',
+    hands: two,
+    script: [],
+    leaves: [1, 3, 8, 21, 51, 171],
+  },
   {
     name: 'a spinner with four tiles, and doubles that unlock (DP-spin, DP-unlock)',
     hands: two,
     script: ['6-6', '2-6 on 6-6', '0-6 on 6-6', '3-6 on 6-6', '1-6 on 6-6'],
-    leaves: [12, 22, 43, 64, 0, 0],
+    leaves: [12, 22, 43, 64, 253, 433],
   },
   {
     name: 'three seats, the second of them draws (DP-draw, DP-must)',
     hands: three,
     script: ['6-6', '4-6 on 6-6', '5-6 on 6-6', '0-6 on 6-6', '1-6 on 6-6', '5-5 on 5-6'],
-    leaves: [2, 6, 25, 49, 0, 0],
+    leaves: [2, 6, 25, 49, 119, 257],
   },
 ];
 
@@ -79,4 +84,11 @@ describe.each(positions)('$name', (position) => {
       expect(rules.state()).toEqual(before);
     },
   );
+});
+
+test('the numbers can be worked out by hand near the root', () => {
+  // Any of 28 tiles, then of 27, then of 26 (DP-deal).
+  expect([28, 28 * 27, 28 * 27 * 26]).toEqual([28, 756, 19656]);
+  // The highest double must begin; the other seat may join 2-6, 3-6 or 4-6 to it, and nothing else fits.
+  expect([1, 1 * 3]).toEqual([1, 3]);
 });

@@ -137,6 +137,11 @@ export function isInRowWith(cell: i32, other: i32): bool {
 
 // Tiles on pad and racks
 
+/** Whether a round begins, for which all tiles are gathered and dealt again. */
+export function areTilesGathered(): bool {
+  return gameId() === GameId.Doppio && doppio.areTilesGathered();
+}
+
 /** The action that the tile on the pad means by itself, or 0. */
 export function actionOfTile(): u32 {
   return gameId() === GameId.Doppio ? doppio.actionOfTile() : 0;

@@ -93,7 +93,7 @@ function obey(command: Command, now: u32): Code {
 
 function begin(game: u32, options: u32, now: u32): Code {
   const code = beginGame(game, options, now);
-  if (code === Code.Ok) forgetSenses();
+  if (code === Code.Ok) forgetSenses(now);
   return code;
 }
 

@@ -20,9 +20,9 @@ let wasReading: bool = false;
 let wasFitted: bool = false;
 
 /** A game has begun: what lies there was put before it. */
-export function forgetSenses(): void {
+export function forgetSenses(now: u32): void {
   forgetThrows();
-  forgetTiles();
+  forgetTiles(now);
 }
 
 /** Takes in what the reader has read; whether anything was done. `now` in milliseconds. */
@@ -40,7 +40,7 @@ export function sense(now: u32): bool {
 /** The reader has been fitted or removed, has fallen silent or answers again. */
 function noticeReader(reads: bool, now: u32): void {
   wasReading = reads;
-  forgetSenses();
+  forgetSenses(now);
   if (reads) disownAll(now);
   else trustAll();
   if (isFitted(Module.TagReader) && wasFitted) sayNote(reads ? Note.ReaderBack : Note.ReaderSilent, 0, 0);

@@ -18,6 +18,7 @@ import {
   actionOfPiece,
   actionOfRacks,
   actionOfTile,
+  areTilesGathered,
   areTilesLaid,
   awaitedWells,
   canTellTile,
@@ -63,7 +64,7 @@ import {
   putOn,
   takeOff,
 } from './lying';
-import { tileOf } from './tiles';
+import { forgetTiles, tileOf } from './tiles';
 
 /**
  * The table session: the running game on the one hand, what lies and happens on the table on the other. A difference that
@@ -155,6 +156,7 @@ function perform(action: u32, now: u32): Code {
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;
   sayAction(action, hash());
   if (cell >= 0) sweepRows(cell, now);
+  if (areTilesGathered()) forgetTiles(now);
   return Code.Ok;
 }
 

@@ -2,7 +2,7 @@ import { FIRST_PAD_ANTENNA, FIRST_RACKS_ANTENNA } from '../../build/generated/la
 import { TILES } from '../../shared/doppio';
 import { DOMINO_TILES, FIRST_DOMINO } from '../../shared/objects';
 import { PAD_EMPTY, PAD_UNREAD, rackOf, senseRack, sensePad } from '../games/sensed';
-import { tagAt, tagCount } from '../input/tag-reader/readings';
+import { tagAt, tagCount, tagTime } from '../input/tag-reader/readings';
 
 /**
  * Tiles that the reader sees on the pad and on the racks. What lies there counts once it has lain unchanged for a while. Each
@@ -24,8 +24,12 @@ const RACK_CHANGED_AT: StaticArray<u32> = [0, 0, 0, 0];
 /** By tile: the seat + 1 whose rack held it last. */
 const LAST_RACK: usize = memory.data(28, 8);
 
-/** Forgets what lay there: a game begins, or the reader has come. */
-export function forgetTiles(): void {
+/** What was read before counts no more, in milliseconds. */
+let forgottenAt: u32 = 0;
+
+/** Forgets what lay there: a game or a round begins, or the reader has come. `now` in milliseconds. */
+export function forgetTiles(now: u32): void {
+  forgottenAt = now;
   seenOnPad = PAD_EMPTY;
   isPadTold = true;
   sensePad(PAD_EMPTY, -1);
@@ -70,6 +74,7 @@ export function feedRacks(now: u32): bool {
 function lookAtPad(): i32 {
   let tile = PAD_EMPTY;
   for (let index = 0, tags = tagCount(FIRST_PAD_ANTENNA); index < tags; index++) {
+    if (isOld(FIRST_PAD_ANTENNA, index)) continue;
     const other = tileOfObject(tagAt(FIRST_PAD_ANTENNA, index));
     if (other < 0 || (tile >= 0 && other !== tile)) return PAD_UNREAD;
     tile = other;
@@ -82,9 +87,14 @@ function lookAtRack(seat: i32): u32 {
   const antenna = FIRST_RACKS_ANTENNA + seat;
   for (let index = 0, tags = tagCount(antenna); index < tags; index++) {
     const tile = tileOfObject(tagAt(antenna, index));
-    if (tile >= 0) tiles |= 1 << tile;
+    if (tile >= 0 && !isOld(antenna, index)) tiles |= 1 << tile;
   }
   return tiles;
+}
+
+/** Whether a tag has not been read since all was forgotten: it may be gone. */
+function isOld(antenna: i32, index: i32): bool {
+  return <i32>(tagTime(antenna, index) - forgottenAt) < 0;
 }
 
 /** The tile of which an object is a half: the ids count 0-0 … 0-6, 1-1 … (shared/objects.ts). −1 for another object. */

@@ -3,14 +3,14 @@ import { Command, Option } from 'commander';
 import { languages, type Language } from '../../shared/catalogue';
 import { startServer } from '../view/browser/server';
 import { LiveTerminal } from '../view/terminal/live';
-import { type GameName, gameNames, games } from '../games/index';
+import { type GameName, gameNames } from '../games/index';
 import { Match, type MatchResult } from '../play/match';
 import { LivePlay } from '../play/live-play';
 import type { ShownGame } from '../play/shown-game';
 import { kebabCase } from '../words/code-name';
 import { listScores, seatName } from '../words/sentence';
-import { isRefused } from '../words/reader';
 import { EXIT_USAGE, Failure } from './failure';
+import { addGameOptions, gameOptions } from './game-options';
 import { colours, integer, rate, speed } from './options';
 
 interface PlayOptions {
@@ -30,16 +30,12 @@ const DEFAULT_PORT = 8181;
 
 /** `doubletop play`, which is also what `npm start` does. */
 export function playCommand(): Command {
-  return new Command('play')
+  const command = new Command('play')
     .description('play at a simulated table, in the browser and the terminal')
     .addOption(
       new Option('--game <name>', 'which game').choices(gameNames).default('doubles-wild' satisfies GameName),
-    )
-    .option('--seats <number>', 'how many play, 2 to 4 (default: 2; doubles-wild, doppio)', integer(2, 4))
-    .option('--teams', 'four seats as two teams (doubles-wild)')
-    .option('--no-sudden-death', 'a tie is a shared win (doubles-wild)')
-    .option('--first <seat>', 'which seat begins, 0 or 1 (default: 0; doce)', integer(0, 1))
-    .option('--same-number <points>', 'for each full three, 2 or -2 (default: 2; doce)', integer(-2, 2))
+    );
+  return addGameOptions(command)
     .option('--colours <names>', 'what the seats wear, e.g. green,purple', colours)
     .option('--seed <number>', 'of all chance; the same seed gives the same dice', integer(0, 0xffffffff))
     .option(
@@ -62,34 +58,6 @@ export function playCommand(): Command {
       if (options.record !== undefined) openRecord(options.record);
       await (options.autoplay ? autoplay(options, rules) : play(options, rules));
     });
-}
-
-/** Options of the command line that are options of a game; by the names that the game's words have for them. */
-const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber'];
-
-/** The options in words with which a game is played, from those that were given. Throws a Failure for what does not fit. */
-function gameOptions(name: GameName, command: Command): object {
-  const game = games[name];
-  const own = Object.keys(game.describeOptions(game.readOptions({}) as number));
-  const given = gameOptionNames.filter((option) => command.getOptionValueSource(option) === 'cli');
-  const flagOf = (option: string) =>
-    command.options.find((known) => known.attributeName() === option)?.long ?? option;
-  const foreign = given.find((option) => !own.includes(option));
-  if (foreign !== undefined) {
-    const flags = gameOptionNames.filter((option) => own.includes(option)).map(flagOf);
-    throw new Failure(`${flagOf(foreign)} is no option of ${name}; it has ${flags.join(', ')}`, EXIT_USAGE);
-  }
-  const chosen = Object.fromEntries(
-    given.map((option) => [option, command.getOptionValue(option) as unknown]),
-  );
-  const word = game.readOptions({ ...chosen, ...game.tableOptions });
-  // The game speaks of options by their words: `"teams" needs "seats": 4`.
-  if (isRefused(word))
-    throw new Failure(
-      word.message.replaceAll(/"(\w+)":?/g, (_, option: string) => flagOf(option)),
-      EXIT_USAGE,
-    );
-  return game.describeOptions(word);
 }
 
 /** Makes sure before the game that the record can be written. */

@@ -8,11 +8,17 @@ import { Hands } from './hands';
 /** From a die let go until it has been felt and read. */
 const READ_TIME = 1200;
 
+/** As many faces as the buttons ever walk through. */
+const MOST_FACES = 7;
+
 /** Prompts that ask for a die. */
 const turns: readonly Prompt[] = [Prompt.GridPut, Prompt.GridPutOrBlock, Prompt.GridPutAfterBlocker];
 
 /** Hands that play DOCE, and the mistakes that they make. */
 export class DoceHands extends Hands {
+  /** Presses of change since a face was told. */
+  #presses = 0;
+
   protected async obey(code: Prompt, [a = 0, b = 0, c = 0]: readonly number[]): Promise<void> {
     switch (code) {
       case Prompt.GridPutOrBlock:
@@ -20,7 +26,7 @@ export class DoceHands extends Hands {
       case Prompt.GridPutAfterBlocker:
         return this.#playDie(a, code === Prompt.GridPutOrBlock && this.random.chance(0.1));
       case Prompt.GridEnterFace:
-        return this.press(a, this.world.pieces[b]?.face === c ? Button.Confirm : Button.Change);
+        return this.#tellFace(a, b, c);
       case Prompt.GridUnreadable:
         return this.#settle(a);
       case Prompt.GridLift:
@@ -69,6 +75,18 @@ export class DoceHands extends Hands {
     this.intents.push({ put: cell, seat, face });
     this.world.put(cell, { seat, face }, this.bounce(), { isLeaning });
     await this.game.pass(READ_TIME);
+  }
+
+  /** Walks to the face that lies there; lifts what the table does not offer. */
+  async #tellFace(seat: number, cell: number, face: number): Promise<void> {
+    if (this.world.pieces[cell]?.face === face) {
+      this.#presses = 0;
+      return this.press(seat, Button.Confirm);
+    }
+    if (this.#presses++ < MOST_FACES) return this.press(seat, Button.Change);
+    this.#presses = 0;
+    this.intents.pop();
+    return this.#lift(cell);
   }
 
   get #isReading(): boolean {

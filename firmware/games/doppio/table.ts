@@ -37,6 +37,11 @@ function tilesToShow(seat: i32): i32 {
   return sizeOf(seat) - <i32>popcnt(handOf(seat));
 }
 
+/** Whether a round begins, for which all tiles are gathered and dealt again. */
+export function areTilesGathered(): bool {
+  return game.phase === Phase.Opening;
+}
+
 // What the racks tell
 
 /** The tiles on a seat's rack. One that has just been played may still be read there for a moment. */

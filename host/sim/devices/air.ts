@@ -18,14 +18,20 @@ export type Bit = number;
 
 /** The bits of bytes in the order of transmission, least significant first. */
 export function bitsOf(bytes: Iterable<number>): Bit[] {
-  return [...bytes].flatMap((byte) => Array.from({ length: 8 }, (_, place) => (byte >> place) & 1));
+  const bits: Bit[] = [];
+  for (const byte of bytes) for (let place = 0; place < 8; place++) bits.push((byte >> place) & 1);
+  return bits;
 }
 
 /** Whole bytes from bits; a last byte that is not whole is left out. */
 export function bytesOf(bits: readonly Bit[]): number[] {
-  return Array.from({ length: bits.length >> 3 }, (_, at) =>
-    bits.slice(at * 8, at * 8 + 8).reduce((byte, bit, place) => byte | (bit << place), 0),
-  );
+  const bytes: number[] = [];
+  for (let at = 0; at + 8 <= bits.length; at += 8) {
+    let byte = 0;
+    for (let place = 0; place < 8; place++) byte |= (bits[at + place] as Bit) << place;
+    bytes.push(byte);
+  }
+  return bytes;
 }
 
 /** The bit that makes the number of ones in a byte odd (6.2.3.2). */
@@ -39,14 +45,14 @@ export function parityOf(bits: readonly Bit[]): Bit {
  */
 export function withParities(bits: readonly Bit[], first = 0): Bit[] {
   const air: Bit[] = [];
-  let byte: Bit[] = [];
+  let parity: Bit = 1;
   let place = first;
   for (const bit of bits) {
     air.push(bit);
-    byte.push(bit);
+    parity ^= bit;
     if (++place < 8) continue;
-    air.push(parityOf(byte));
-    byte = [];
+    air.push(parity);
+    parity = 1;
     place = 0;
   }
   return air;
@@ -80,9 +86,12 @@ export function frameDelay(lastBit: Bit): number {
 
 /** What several tags send at once, bit by bit: a bit on which they differ is a collision (null). */
 export function merge(answers: readonly (readonly Bit[])[]): (Bit | null)[] {
-  const length = Math.max(0, ...answers.map((answer) => answer.length));
-  return Array.from({ length }, (_, at) => {
-    const sent = new Set(answers.filter((answer) => at < answer.length).map((answer) => answer[at] as Bit));
-    return sent.size === 1 ? ([...sent][0] as Bit) : null;
-  });
+  const air: (Bit | null)[] = [];
+  for (const answer of answers) {
+    answer.forEach((bit, at) => {
+      if (at === air.length) air.push(bit);
+      else if (air[at] !== bit) air[at] = null;
+    });
+  }
+  return air;
 }

@@ -1,9 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { languages, type Language } from '../../shared/catalogue';
+import { Module } from '../../shared/settings';
 import { startServer } from '../view/browser/server';
 import { LiveTerminal } from '../view/terminal/live';
-import { type GameName, gameNames } from '../games/index';
+import { type GameName, gameNames, games } from '../games/index';
 import { Match, type MatchResult } from '../play/match';
 import { LivePlay } from '../play/live-play';
 import type { ShownGame } from '../play/shown-game';
@@ -15,6 +16,7 @@ import { colours, integer, rate, speed } from './options';
 
 interface PlayOptions {
   readonly game: GameName;
+  readonly table?: keyof typeof tables;
   readonly seed?: number;
   readonly port: number;
   readonly speed?: number | 'max';
@@ -27,6 +29,8 @@ interface PlayOptions {
 }
 
 const DEFAULT_PORT = 8181;
+/** How a table may be built. */
+const tables = { plain: 0, reader: Module.TagReader, racks: Module.TagReader | Module.Racks } as const;
 
 /** `doubletop play`, which is also what `npm start` does. */
 export function playCommand(): Command {
@@ -36,6 +40,12 @@ export function playCommand(): Command {
       new Option('--game <name>', 'which game').choices(gameNames).default('doubles-wild' satisfies GameName),
     );
   return addGameOptions(command)
+    .addOption(
+      new Option(
+        '--table <build>',
+        'without a tag reader, with one, or with racks for tiles too (default: what the game is best played with)',
+      ).choices(Object.keys(tables)),
+    )
     .option('--colours <names>', 'what the seats wear, e.g. green,purple', colours)
     .option('--seed <number>', 'of all chance; the same seed gives the same dice', integer(0, 0xffffffff))
     .option(
@@ -60,6 +70,11 @@ export function playCommand(): Command {
     });
 }
 
+/** The modules of the table, a bit each. */
+function modulesOf({ game, table }: PlayOptions): number {
+  return table === undefined ? games[game].tableModules : tables[table];
+}
+
 /** Makes sure before the game that the record can be written. */
 function openRecord(file: string): void {
   try {
@@ -78,6 +93,7 @@ async function autoplay(options: PlayOptions, rules: object): Promise<void> {
     clumsiness: options.clumsy,
     language: options.lang,
     colours: options.colours,
+    modules: modulesOf(options),
   });
   const pace = options.speed ?? 'max';
   match.game.setSpeed(pace);
@@ -123,6 +139,7 @@ async function play(options: PlayOptions, rules: object): Promise<void> {
       seed: options.seed ?? randomSeed(),
       language: options.lang,
       colours: options.colours,
+      modules: modulesOf(options),
     },
     record === undefined ? undefined : (line) => appendFileSync(record, `${line}\n`),
   );

@@ -1,3 +1,4 @@
+import { Module } from '../../shared/settings';
 import { gameTitles } from '../../shared/catalogue';
 import { Field } from '../../shared/doce';
 import { GameId } from '../../shared/games';
@@ -36,6 +37,7 @@ export const doce = {
   facts: () => ({}),
   drawBoard,
   lookBefore,
+  tableModules: Module.TagReader,
   tableOptions: {},
 } as const satisfies HostGame;
 

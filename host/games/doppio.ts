@@ -1,3 +1,4 @@
+import { Module } from '../../shared/settings';
 import { gameTitles } from '../../shared/catalogue';
 import { Field, Phase } from '../../shared/doppio';
 import { GameId } from '../../shared/games';
@@ -46,6 +47,7 @@ export const doppio = {
   drawBoard,
   lookBefore,
   // The table has no sensors in racks and boneyard (DP-hidden).
+  tableModules: Module.TagReader | Module.Racks,
   tableOptions: { hidden: true },
 } as const satisfies HostGame;
 

@@ -46,4 +46,6 @@ export interface HostGame {
   lookBefore(rules: Rules): Teller;
   /** The options, in words, that nobody can choose at a table: there they are always these. */
   readonly tableOptions: Words;
+  /** How a simulated table is built where nobody chooses: the modules that the game is best played with, a bit each (Module). */
+  readonly tableModules: number;
 }

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../shared/catalogue';
 import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
 import type { Note } from '../../shared/prompts';
@@ -43,6 +44,8 @@ export class Mirror {
   game: GameId = GameId.None;
   prompt: { code: Prompt; args: readonly number[] } = { code: Prompt.Idle, args: [0, 0, 0] };
   colours: readonly Colour[] = coloursOf(DEFAULT_COLOURS);
+  /** The language in which the table wants to be spoken for. */
+  language: Language = languages[0] as Language;
   /** What hello said; null before it. */
   table: { protocol: number; build: string; modules: number } | null = null;
   state: LinkState = 'lost';
@@ -102,6 +105,9 @@ export class Mirror {
         return false;
       case 'colours':
         this.colours = coloursOf(sentence.colours);
+        return false;
+      case 'language':
+        this.language = languages[sentence.language] ?? this.language;
         return false;
       case 'note':
         this.#events.onNote?.(sentence.note, [sentence.a, sentence.b]);

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/catalogue';
+import { type Language, languages } from '../../shared/catalogue';
 import type { HostGame } from '../games/game';
 import { type GameName, games } from '../games/index';
 import { Recorder } from '../record/record';
@@ -38,11 +38,12 @@ export class RecordedGame {
     const options = this.#hostGame.readOptions({ ...setup.options });
     if (isRefused(options)) throw new RangeError(options.message);
     this.#options = options;
+    // English is what a table speaks that nobody has told otherwise.
+    const spoken = languages.indexOf(language) || undefined;
     this.#recorder = new Recorder(onRecord);
     this.shown = new ShownGame(
-      { game: this.#hostGame.id, options, seed, colours, modules },
+      { game: this.#hostGame.id, options, seed, colours, modules, language: spoken },
       {
-        language,
         onGame: () => this.#begin(),
         onAction: (action, hash) => this.#recorder.add(action, hash, this.game.table.now),
       },

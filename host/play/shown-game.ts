@@ -1,4 +1,3 @@
-import type { Language } from '../../shared/catalogue';
 import type { Teller } from '../games/game';
 import { lookBefore, tellBeginning } from '../words/story';
 import type { MirrorEvents } from '../mirror/mirror';
@@ -16,7 +15,6 @@ const LOG_LENGTH = 60;
 /** A simulated game as views show it and visitors touch it: the words of what happens, and a bell for every change. */
 export class ShownGame implements ServedTable {
   readonly game: SimulatedGame;
-  readonly #language: Language;
   readonly #listeners = new Set<(what: 'view' | 'lights') => void>();
   readonly #log: string[] = [];
   /** What the table said last in passing, and the prompt at which it did. */
@@ -24,11 +22,7 @@ export class ShownGame implements ServedTable {
   readonly #tiles: TilesInPlay;
   #tellAction: Teller = () => [];
 
-  constructor(
-    setup: GameSetup,
-    { language, onGame, onAction }: Pick<MirrorEvents, 'onGame' | 'onAction'> & { language: Language },
-  ) {
-    this.#language = language;
+  constructor(setup: GameSetup, { onGame, onAction }: Pick<MirrorEvents, 'onGame' | 'onAction'> = {}) {
     this.game = new SimulatedGame(setup, {
       onGame: () => {
         this.#note = null;
@@ -62,7 +56,7 @@ export class ShownGame implements ServedTable {
 
   view(): TableView {
     return viewOfTable(this.game.client.mirror, this.game.table.world, {
-      language: this.#language,
+      language: this.game.client.mirror.language,
       log: this.#log,
       note: this.#note?.text ?? null,
     });
@@ -100,7 +94,7 @@ export class ShownGame implements ServedTable {
   }
 
   get #speaker(): Speaker {
-    return { language: this.#language, colours: this.game.client.mirror.colours };
+    return { language: this.game.client.mirror.language, colours: this.game.client.mirror.colours };
   }
 
   #tell(line: string): void {

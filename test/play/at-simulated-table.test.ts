@@ -17,7 +17,7 @@ import { honestDeed, isDraw, tilesOf } from './honest-hands';
 const READ_TIME = 1500;
 
 async function sit(game: GameId, options: number, modules: number): Promise<ShownGame> {
-  const shown = new ShownGame({ game, options, seed: 11, modules }, { language: 'en' });
+  const shown = new ShownGame({ game, options, seed: 11, modules });
   await shown.game.start();
   return shown;
 }

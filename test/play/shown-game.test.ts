@@ -11,7 +11,7 @@ import { ToldMirror } from './told-mirror';
 /** A shown game of Doppio whose mirror is told what happens; no table runs. */
 function showDoppio() {
   const setup = { game: GameId.Doppio, options: doppioOptionWord({ seats: 2, hidden: true }) };
-  const shown = new ShownGame({ ...setup, seed: 4 }, { language: 'en' });
+  const shown = new ShownGame({ ...setup, seed: 4 });
   const told = new ToldMirror(shown.game.client.mirror, setup);
   const { dominoes } = shown.game.table.world;
   const act = (words: Readonly<Record<string, unknown>>) =>

@@ -1,4 +1,4 @@
-import { ledOfCell, ledGroups, firstOf } from '../../hardware/description';
+import { ledOfCell, ledGroups, firstOf, leds } from '../../hardware/description';
 import { type Note, Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
 import { noteText, promptText } from '../../host/play/table-view';
@@ -84,14 +84,19 @@ export class TableTester {
     return this.#watch(firstOf(ledGroups, 'edges') + edge);
   }
 
-  async #watch(led: number): Promise<Rhythm> {
-    const { leds } = this.world;
-    const seen: number[] = [];
+  /** Watches every light for a while, in the order of the chain. */
+  async rhythms(): Promise<Rhythm[]> {
+    const lights = Array.from({ length: leds }, (_, led) => led);
+    const seen: number[][] = lights.map(() => []);
     for (let time = 0; time < WATCH_TIME; time += 25) {
       await this.wait(25);
-      seen.push(Math.max(...leds.colour(led)));
+      for (const led of lights) seen[led]?.push(Math.max(...this.world.leds.colour(led)));
     }
-    return nameRhythm(seen);
+    return seen.map(nameRhythm);
+  }
+
+  async #watch(led: number): Promise<Rhythm> {
+    return (await this.rhythms())[led] as Rhythm;
   }
 }
 

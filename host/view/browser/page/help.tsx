@@ -32,15 +32,17 @@ export function Help({ open, game, words, onClose }: HelpProps) {
             {words.close}
           </button>
         </header>
-        <section class="rules">
-          <h3>{words.rules}</h3>
-          <ul>
-            {rules.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <List pairs={keys} />
+        <div class="help-keys">
+          <section class="rules">
+            <h3>{words.rules}</h3>
+            <ul>
+              {rules.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+          <List pairs={keys} />
+        </div>
         <div>
           <ul>
             {mouse.map((line) => (

@@ -94,7 +94,7 @@ export function Controls(props: ControlsProps) {
       <LookControl {...props} />
       <TakeBack view={view} buttons={buttons} words={words} />
       {isChoosing && !some ? <p class="hint">{words.chooseDice}</p> : null}
-      {view.game === 'doce' && chosen?.face != null && view.held === null ? (
+      {chosen && chosen.face !== null && view.held === null ? (
         <p class="hint">{words.doce.nowSquare(chosen.face)}</p>
       ) : null}
       {isUntouched(view) ? <p class="hint">{words.chooseColour}</p> : null}

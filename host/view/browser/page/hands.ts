@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CELLS, COLUMNS } from '../../../../shared/cells';
 import type { Hand, PieceView, TableView, TileView } from '../../view';
 import { regions } from './geometry';
@@ -97,8 +97,8 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
     if (!live || held !== null) setPicked(null);
     if (!live) cancel.current?.();
   }, [live, held]);
-  // Another seat's turn: it chooses among its own dice.
-  useEffect(() => {
+  // Another seat's turn: it chooses among its own dice, and may do so at once.
+  useLayoutEffect(() => {
     setTrayOf(null);
     if (hasFaces) setPicked(null);
   }, [actor]);

@@ -65,8 +65,11 @@ function Tile({ laid, drops, isChosen }: { laid: LaidTile; drops: boolean; isCho
   return (
     <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
       <g class={dropping ? 'tile-drops' : ''}>
-        <g transform={`rotate(${angle})`}>
+        {/* Light falls from the same side, however the tile lies. */}
+        <g transform={`translate(0.05 0.09) rotate(${angle})`}>
           <rect x="-0.97" y="-0.47" width="1.94" height="0.94" rx="0.14" class="tile-shadow" />
+        </g>
+        <g transform={`rotate(${angle})`}>
           <OpenTile numbers={[from.number, to.number]} />
           {isChosen ? (
             <rect x="-1.02" y="-0.52" width="2.04" height="1.04" rx="0.18" class="tile-chosen" />

@@ -13,6 +13,9 @@ interface RackProps {
   onClose(): void;
 }
 
+/** More tiles than this stand in a second row on a narrow page, unless they are drawn smaller. */
+const MANY = 7;
+
 /** The tiles of the seat that this visitor looks at, at the visitor's edge of the table. */
 export function Rack({ seat, tiles, hands, words, onPad, onClose }: RackProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function Rack({ seat, tiles, hands, words, onPad, onClose }: RackProps) {
           ×
         </button>
       </header>
-      <div class="rack-tiles" ref={list} onKeyDown={walk}>
+      <div class={`rack-tiles ${tiles.length > MANY ? 'many' : ''}`} ref={list} onKeyDown={walk}>
         {tiles.map((tile) => (
           <button
             key={nameOfTile(tile)}

@@ -21,7 +21,14 @@ export function Boneyard({ view, words, onDraw }: StockProps & { onDraw(): void 
   ].join(', ');
   return (
     <div class="stock boneyard">
-      <button type="button" class="heap" aria-label={label} aria-keyshortcuts="d" onClick={onDraw}>
+      <button
+        type="button"
+        class="heap"
+        aria-label={label}
+        aria-disabled={!actor}
+        aria-keyshortcuts="d"
+        onClick={onDraw}
+      >
         <span class="heap-tiles" aria-hidden="true">
           {Array.from({ length: Math.min(boneyard, BACKS_SHOWN) }, (_, n) => (
             <Domino key={n} class={`domino heaped heaped-${n}`} />

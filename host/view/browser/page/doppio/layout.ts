@@ -221,13 +221,10 @@ class Figure {
           : (exit.bends ? [exit.way, side, opposite(side)] : [exit.way]).map((way) =>
               lengthwise(exit.front, way, [joined, other]),
             );
+      const unusual = joined === other ? SHIFT_COST : BEND_COST;
       return tiles
-        .filter(({ halves }) => this.lattice.hasRoom(halves, on, margin))
-        .map((placed, bend) => ({
-          ...placed,
-          at: exit.end,
-          cost: exit.cost + (bend === 0 ? 0 : joined === other ? SHIFT_COST : BEND_COST),
-        }));
+        .map((placed, n) => ({ ...placed, at: exit.end, cost: exit.cost + (n === 0 ? 0 : unusual) }))
+        .filter(({ halves }) => this.lattice.hasRoom(halves, on, margin));
     });
   }
 

@@ -8,6 +8,7 @@ import { parseHand } from '../../host/view/browser/hand';
 import { pace } from '../../host/view/browser/pace';
 import { startServer } from '../../host/view/browser/server';
 import type { ServerMessage } from '../../host/view/view';
+import { fakeDoppio } from './fake-games';
 import { fakeTable, fakeView } from './fake-table';
 import type { FakeTable } from './fake-table';
 
@@ -106,11 +107,14 @@ describe('files', () => {
 /** A browser: collects what it is sent. */
 class Client {
   readonly socket: WebSocket;
+  /** Everything that came, as it came. */
+  readonly received: string[] = [];
   private readonly inbox: ServerMessage[] = [];
 
-  constructor(path = '/table', headers: Record<string, string> = { origin }) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
+  constructor(path = '/table', headers: Record<string, string> = { origin }, url = `ws://127.0.0.1:${port}`) {
+    this.socket = new WebSocket(`${url}${path}`, { headers });
     this.socket.on('message', (data) => {
+      this.received.push(String(data));
       this.inbox.push(JSON.parse(String(data)) as ServerMessage);
       this.socket.emit('filed');
     });
@@ -189,7 +193,7 @@ describe('messages', () => {
   it('passes a hand on and shows what came of it', async () => {
     const client = await new Client().greeted();
     client.say({ hand: 'put', seat: 1, cell: 39 });
-    expect((await client.nextOf('view')).view.pieces[39]).toBe(1);
+    expect((await client.nextOf('view')).view.pieces[39]).toEqual({ seat: 1, face: null });
     expect(table.hands).toEqual([{ hand: 'put', seat: 1, cell: 39 }]);
   });
 
@@ -272,6 +276,93 @@ describe('messages', () => {
   });
 });
 
+describe('hands that are looked at', () => {
+  let doppio: FakeTable;
+  let other: Awaited<ReturnType<typeof startServer>>;
+
+  beforeEach(async () => {
+    const { view, racks } = fakeDoppio(12);
+    doppio = fakeTable(view, racks);
+    other = await startServer(doppio, { port: 0 });
+  });
+
+  afterEach(() => other.close());
+
+  const come = (): Promise<Client> => {
+    const { host, origin: own } = new URL(other.url);
+    return new Client('/table', { origin: own }, `ws://${host}`).greeted();
+  };
+
+  it('tells a seat’s tiles to the visitor who looks', async () => {
+    const client = await come();
+    client.say({ hand: 'look', seat: 1 });
+    expect((await client.nextOf('hand')).hand).toEqual({ seat: 1, tiles: doppio.racks[1] });
+    expect(doppio.hands, 'looking is nothing that the table does').toEqual([]);
+  });
+
+  it('tells them again when they have changed, and not when they have not', async () => {
+    const client = await come();
+    client.say({ hand: 'look', seat: 1 });
+    await client.nextOf('hand');
+    doppio.change({ log: ['nothing of interest'] });
+    expect((await client.nextOf('view')).view.log).toEqual(['nothing of interest']);
+    client.say({ hand: 'draw', seat: 1 });
+    const { hand } = await client.nextOf('hand');
+    expect(hand?.tiles).toHaveLength(5);
+    expect(hand?.tiles).toEqual(doppio.racks[1]);
+    expect(client.received.filter((text) => text.includes('"type":"hand"'))).toHaveLength(2);
+  });
+
+  it('follows the eyes to another seat, and ends with nobody', async () => {
+    const client = await come();
+    for (const seat of [1, 0, 2]) {
+      client.say({ hand: 'look', seat });
+      expect((await client.nextOf('hand')).hand?.seat).toBe(seat);
+    }
+    client.say({ hand: 'look', seat: null });
+    expect((await client.nextOf('hand')).hand).toBeNull();
+    const before = client.received.length;
+    client.say({ hand: 'draw', seat: 2 });
+    await client.nextOf('view');
+    expect(client.received.slice(before).join()).not.toContain('"type":"hand"');
+  });
+
+  it('sends nothing of it to anybody else', async () => {
+    const [looks, plays] = [await come(), await come()];
+    looks.say({ hand: 'look', seat: 1 });
+    await looks.nextOf('hand');
+    const padded = doppio.racks[1]![0]!;
+    plays.say({ hand: 'pad', seat: 1, tile: padded });
+    await looks.nextOf('hand');
+    looks.say({ hand: 'draw', seat: 1 });
+    await looks.nextOf('hand');
+    doppio.change({ log: ['the end'] });
+    while ((await plays.nextOf('view')).view.log[0] !== 'the end');
+    const told = plays.received.join('\n');
+    expect(plays.received.map((text) => (JSON.parse(text) as ServerMessage).type)).not.toContain('hand');
+    for (const tile of doppio.racks.flat()) expect(told).not.toContain(JSON.stringify(tile));
+  });
+
+  it('has nothing to tell a visitor who comes back', async () => {
+    const first = await come();
+    first.say({ hand: 'look', seat: 1 });
+    await first.nextOf('hand');
+    first.socket.terminate();
+    const again = await come();
+    doppio.change({ log: ['later'] });
+    await again.nextOf('view');
+    expect(again.received.join()).not.toContain('"type":"hand"');
+  });
+
+  it('says which seats there are when somebody looks at another', async () => {
+    const client = await come();
+    client.say({ hand: 'look', seat: 3 });
+    expect((await client.nextOf('refused')).text).toBe(
+      'There is no seat 3 at this table: its seats are 0, 1, 2.',
+    );
+  });
+});
+
 describe('pace', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -311,6 +402,14 @@ describe('parseHand', () => {
   it.each([
     { hand: 'touch', cell: 0 },
     { hand: 'put', seat: 7, cell: 80 },
+    { hand: 'put', seat: 0, cell: 20, face: 0 },
+    { hand: 'put', seat: 1, cell: 20, face: 6 },
+    { hand: 'pad', seat: 1 },
+    { hand: 'pad', seat: 1, tile: [0, 6] },
+    { hand: 'pad', seat: 1, tile: [3, 3] },
+    { hand: 'draw', seat: 3 },
+    { hand: 'look', seat: 3 },
+    { hand: 'look', seat: null },
     { hand: 'move', from: 3, to: 4 },
     { hand: 'away' },
     { hand: 'away', cell: 9 },
@@ -334,6 +433,22 @@ describe('parseHand', () => {
     ['{"hand":"touch","cell":1,"seat":1}', /takes no field "seat"/],
     ['{"hand":"away","cell":null}', /"cell"/],
     ['{"hand":"put","seat":8,"cell":1}', /"seat" of "put" must be a whole number 0 … 7/],
+    ['{"hand":"put","seat":0,"cell":1,"face":7}', /"face" of "put" must be a whole number 0 … 6/],
+    ['{"hand":"put","seat":0,"cell":1,"face":-1}', /"face"/],
+    ['{"hand":"put","seat":0,"cell":1,"face":null}', /"face"/],
+    ['{"hand":"touch","cell":1,"face":1}', /"touch" takes no field "face"/],
+    ['{"hand":"pad"}', /"seat" of "pad"/],
+    ['{"hand":"pad","seat":1,"tile":[5,3]}', /"tile" of "pad" must be two numbers 0 … 6, the lower first/],
+    ['{"hand":"pad","seat":1,"tile":[3]}', /"tile"/],
+    ['{"hand":"pad","seat":1,"tile":[3,4,5]}', /"tile"/],
+    ['{"hand":"pad","seat":1,"tile":[3,7]}', /"tile"/],
+    ['{"hand":"pad","seat":1,"tile":["3","4"]}', /"tile"/],
+    ['{"hand":"pad","seat":1,"tile":null}', /"tile"/],
+    ['{"hand":"pad","seat":1,"tile":"34"}', /"tile"/],
+    ['{"hand":"draw","seat":8}', /"seat" of "draw" must be a whole number 0 … 7/],
+    ['{"hand":"draw","seat":null}', /"seat" of "draw"/],
+    ['{"hand":"look"}', /"seat" of "look" must be a whole number 0 … 7, or null/],
+    ['{"hand":"look","seat":8}', /"seat" of "look"/],
     ['{"hand":"throw","dice":[]}', /different dice/],
     ['{"hand":"throw","dice":[1,1]}', /different dice/],
     ['{"hand":"throw","dice":[6]}', /different dice/],

@@ -1,6 +1,6 @@
 import { CELLS, COLUMNS } from '../../shared/cells';
 import { firstOf, ledGroups, ledOfCell, leds } from '../../hardware/description';
-import type { Hand, SeatView, ServedTable, TableView } from '../../host/view/view';
+import type { Hand, PieceView, SeatView, ServedTable, TableView, TileView } from '../../host/view/view';
 
 /** A mid-game position, row by row: a digit is the seat whose marble lies there. */
 const position = [
@@ -29,6 +29,8 @@ const grb = [
 export interface FakeTable extends ServedTable {
   /** All hands so far. */
   readonly hands: Hand[];
+  /** By seat: the tiles in its rack. */
+  readonly racks: TileView[][];
   /** Changes the view and tells the listeners. */
   change(news: Partial<TableView>): void;
   /** Changes the light bytes and tells the listeners. */
@@ -44,11 +46,15 @@ export interface FakeTable extends ServedTable {
 /** The view that `fakeTable` starts with. */
 export function fakeView(seatCount = 3): TableView {
   const pieces = position.flatMap((row) =>
-    row.split(' ').map((sign) => (sign === '.' || Number(sign) >= seatCount ? null : Number(sign))),
+    row
+      .split(' ')
+      .map((sign): PieceView | null =>
+        sign === '.' || Number(sign) >= seatCount ? null : { seat: Number(sign), face: null },
+      ),
   );
   const full = [24, 24, 16, 12][seatCount - 1] ?? 12;
   const seats = Array.from({ length: seatCount }, (_, seat): SeatView => {
-    const played = pieces.filter((one) => one === seat).length;
+    const played = pieces.filter((one) => one?.seat === seat).length;
     return {
       seat,
       name: names[seat]!,
@@ -62,6 +68,7 @@ export function fakeView(seatCount = 3): TableView {
     };
   });
   return {
+    game: 'doubles-wild',
     title: 'Doubles Wild',
     language: 'en',
     prompt: {
@@ -88,6 +95,9 @@ export function fakeView(seatCount = 3): TableView {
       { label: 'Roll the blue pair again', dice: [3, 4] },
     ],
     takeBack: 0,
+    doce: null,
+    doppio: null,
+    note: null,
     log: [
       'Blue rolled red 5, blue 4 and put a marble on row 5, column 5.',
       'Orange rolled red 8, blue 8: wild in row 8.',
@@ -111,7 +121,7 @@ export function fakeLights(view: TableView, strong = 170): Uint8Array {
     grb[seat]!.forEach((channel, i) => (bytes[led * 3 + i] = Math.round((channel * level) / 255)));
   };
   const edges = firstOf(ledGroups, 'edges');
-  view.pieces.forEach((seat, cell) => seat !== null && put(ledOfCell(cell), seat, 26));
+  view.pieces.forEach((piece, cell) => piece && put(ledOfCell(cell), piece.seat, 26));
   const actor = view.actor ?? 0;
   for (const cell of view.prompt.cells) {
     put(ledOfCell(cell), actor, strong);
@@ -129,7 +139,7 @@ export function fakeLights(view: TableView, strong = 170): Uint8Array {
 }
 
 /** Makes a fake table. */
-export function fakeTable(start: TableView = fakeView()): FakeTable {
+export function fakeTable(start: TableView = fakeView(), racks: TileView[][] = []): FakeTable {
   let view = start;
   let bytes = fakeLights(view);
   let viewsTaken = 0;
@@ -138,6 +148,7 @@ export function fakeTable(start: TableView = fakeView()): FakeTable {
 
   const table: FakeTable = {
     hands: [],
+    racks,
     answer: null,
     get viewsTaken() {
       return viewsTaken;
@@ -152,11 +163,12 @@ export function fakeTable(start: TableView = fakeView()): FakeTable {
       return () => void listeners.delete(listener);
     },
     listeners: () => listeners.size,
+    hand: (seat) => racks[seat] ?? [],
     act(hand) {
       table.hands.push(hand);
       if (table.answer instanceof Error) throw table.answer;
       if (table.answer !== null) return table.answer;
-      table.change(moved(view, hand));
+      table.change(view.doppio ? dealt(view, racks, hand) : moved(view, hand));
       return null;
     },
     change(news) {
@@ -171,15 +183,16 @@ export function fakeTable(start: TableView = fakeView()): FakeTable {
   return table;
 }
 
-/** What a hand does to marbles that obey no rules. */
+/** What a hand does to pieces that obey no rules. */
 function moved(view: TableView, hand: Hand): Partial<TableView> {
   const pieces = [...view.pieces];
-  let held = view.held;
+  let { held } = view;
+  const own: PieceView | null = view.actor === null ? null : { seat: view.actor, face: null };
   if (hand.hand === 'touch' && hand.cell < CELLS) {
     const lying = pieces[hand.cell] ?? null;
-    pieces[hand.cell] = lying === null ? (held ?? view.actor) : null;
+    pieces[hand.cell] = lying === null ? (held ?? own) : null;
     held = lying;
-  } else if (hand.hand === 'put') pieces[hand.cell] = hand.seat;
+  } else if (hand.hand === 'put') pieces[hand.cell] = { seat: hand.seat, face: hand.face ?? null };
   else if (hand.hand === 'move') {
     pieces[hand.to] = pieces[hand.from] ?? null;
     pieces[hand.from] = null;
@@ -188,4 +201,25 @@ function moved(view: TableView, hand: Hand): Partial<TableView> {
     else pieces[hand.cell] = null;
   }
   return { pieces, held };
+}
+
+/** What a hand does to tiles that obey no rules. The tile on the pad is the last one that was taken out of a rack. */
+function dealt(view: TableView, racks: TileView[][], hand: Hand): Partial<TableView> {
+  const doppio = view.doppio!;
+  if (hand.hand === 'pad') {
+    const rack = racks[hand.seat]!;
+    const index = rack.findIndex((tile) => tile.join() === hand.tile?.join());
+    if (hand.tile && index >= 0) rack.push(...rack.splice(index, 1));
+    return { doppio: { ...doppio, pad: hand.tile ? hand.seat : null } };
+  }
+  if (hand.hand !== 'draw') return {};
+  const known = new Set([...racks.flat(), ...doppio.tiles.map(({ tile }) => tile)].map(String));
+  const numbers = [0, 1, 2, 3, 4, 5, 6];
+  const stock = numbers
+    .flatMap((low) => numbers.slice(low).map((high): TileView => [low, high]))
+    .filter((tile) => !known.has(String(tile)));
+  if (!stock[0]) return {};
+  racks[hand.seat]!.push(stock[0]);
+  const hands = doppio.hands.map((count, seat) => (seat === hand.seat ? count + 1 : count));
+  return { doppio: { ...doppio, hands, boneyard: doppio.boneyard - 1 } };
 }

@@ -4,7 +4,8 @@ import { firstOf, ledGroups, ledOfCell, leds } from '../../hardware/description'
 import { drawTable, MAX_HEIGHT } from '../../host/view/terminal/draw';
 import { chooseColour, LiveTerminal } from '../../host/view/terminal/live';
 import { cleanText, widthOf } from '../../host/view/terminal/text';
-import type { SeatView, TableView } from '../../host/view/view';
+import type { PieceView, SeatView, TableView } from '../../host/view/view';
+import { fakeDoceView, fakeDoppio } from './fake-games';
 
 const board = [
   '. . . O . . . . .',
@@ -17,6 +18,7 @@ const board = [
   'G . . . . . O . .',
   '. . . . . P . . .',
 ];
+const marble = (seat: number): PieceView => ({ seat, face: null });
 const seats: readonly SeatView[] = [
   ['Blue', '#0072b2', 7, 1] as const,
   ['Orange', '#e69f00', 6, 1] as const,
@@ -37,12 +39,13 @@ const seats: readonly SeatView[] = [
 /** Orange has rolled red 7 and a blue double, and may choose any pocket of the row. */
 function makeView(changes: Partial<TableView> = {}): TableView {
   return {
+    game: 'doubles-wild',
     title: 'Doubles Wild',
     language: 'en',
     prompt: { text: 'Orange: put a marble on row 7, any column', seat: 1, guidance: false, cells: [] },
     seats,
     pieces: board.flatMap((line) =>
-      line.split(' ').map((letter) => (letter === '.' ? null : 'BOGP'.indexOf(letter))),
+      line.split(' ').map((letter) => (letter === '.' ? null : marble('BOGP'.indexOf(letter)))),
     ),
     held: null,
     actor: 1,
@@ -55,6 +58,9 @@ function makeView(changes: Partial<TableView> = {}): TableView {
     })),
     throws: [],
     takeBack: null,
+    doce: null,
+    doppio: null,
+    note: null,
     log: [
       'Green puts a marble on row 4, column 9',
       'Purple rolls red 8 and a blue double',
@@ -149,7 +155,7 @@ r (5) (2)  -  = 7  b (3) (3)  -  double
   it('points at the cells of a guidance, shows hand, teams, sudden death and a lost link', () => {
     const view = makeView({
       prompt: { text: 'Lift the marble on row 9, column 8', seat: null, guidance: true, cells: [59, 32] },
-      held: 3,
+      held: marble(3),
       dice: makeView().dice.map((die) => ({
         ...die,
         face: 0,
@@ -192,7 +198,7 @@ r (5) (2)  -  = 7  b (3) (3)  -  double
     const names = ['Blu', 'Bianco', 'B', '青い', 'Übung'];
     const view = makeView({
       seats: names.map((name, seat) => ({ ...seats[0]!, seat, name })),
-      pieces: [0, 1, 2, 3, 4],
+      pieces: [0, 1, 2, 3, 4].map(marble),
     });
     expect(draw(view, 'none', 40)).toContain(' 3 (B) (I) (3) (4) (Ü)');
   });
@@ -203,13 +209,15 @@ r (5) (2)  -  = 7  b (3) (3)  -  double
       makeView(),
       makeView({ seats: [...seats, ...seats].map((seat, index) => ({ ...seat, seat: index })) }),
     ];
+    views.push(fakeDoceView(), fakeDoppio(12).view, fakeDoppio(26, { seats: 4, seed: 11 }).view);
     for (const view of [...views]) {
       views.push({
         ...view,
         title: long,
         prompt: { text: long, seat: 0, guidance: false, cells: [0, 80] },
         seats: view.seats.map((seat) => ({ ...seat, name: long, score: 100, firstScore: 100, team: 1 })),
-        held: 0,
+        held: marble(0),
+        note: long,
         log: Array<string>(30).fill(long),
         link: { state: 'catching-up', text: long },
       });

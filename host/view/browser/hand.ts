@@ -3,6 +3,9 @@ import { BUTTONS_PER_SEAT, MAX_SEATS } from '../../../shared/seats';
 import type { Hand } from '../view';
 
 const DICE = 6;
+/** Highest face of a DOCE die (0 is the blocker), and highest number of a domino. */
+const HIGHEST_FACE = 6;
+const HIGHEST_NUMBER = 6;
 
 type Check = (value: unknown) => string | null;
 
@@ -12,7 +15,10 @@ const seat = whole(0, MAX_SEATS - 1);
 /** What each hand must carry, and may carry; anything else is refused. */
 const hands: Readonly<Record<Hand['hand'], { must: Record<string, Check>; may?: Record<string, Check> }>> = {
   touch: { must: { cell } },
-  put: { must: { seat, cell } },
+  put: { must: { seat, cell }, may: { face: whole(0, HIGHEST_FACE) } },
+  pad: { must: { seat }, may: { tile } },
+  draw: { must: { seat } },
+  look: { must: { seat: seatOrNobody } },
   move: { must: { from: cell, to: cell } },
   away: { must: {}, may: { cell } },
   throw: { must: { dice: differentDice } },
@@ -61,6 +67,21 @@ function whole(least: number, most: number): Check {
 
 function trueOrFalse(value: unknown): string | null {
   return typeof value === 'boolean' ? null : 'true or false';
+}
+
+function seatOrNobody(value: unknown): string | null {
+  const wrong = value === null ? null : seat(value);
+  return wrong && `${wrong}, or null`;
+}
+
+function tile(value: unknown): string | null {
+  const number = whole(0, HIGHEST_NUMBER);
+  const good =
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((one) => number(one) === null) &&
+    value[0] <= value[1];
+  return good ? null : `two numbers 0 … ${HIGHEST_NUMBER}, the lower first`;
 }
 
 function differentDice(value: unknown): string | null {

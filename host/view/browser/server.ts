@@ -48,6 +48,10 @@ interface Client {
   readonly socket: WebSocket;
   viewDue: boolean;
   lightsDue: boolean;
+  handDue: boolean;
+  /** The seat whose tiles this client looks at, and the message that told them last. */
+  looksAt: number | null;
+  handTold: string;
   /** Buttons that this client holds down, as `seat:button`: they go up when it leaves. */
   readonly held: Map<string, Hand & { hand: 'button' }>;
 }
@@ -85,27 +89,32 @@ export async function startServer(
 
   const views = pace(VIEW_EVERY, () => {
     let message = '';
-    return serveDue(
-      'viewDue',
-      VIEW_BACKLOG,
-      () => (message ||= encode({ type: 'view', view: table.view() })),
-    );
+    const viewsWait = serveDue('viewDue', VIEW_BACKLOG, ({ socket }) => {
+      socket.send((message ||= encode({ type: 'view', view: table.view() })));
+    });
+    return serveDue('handDue', VIEW_BACKLOG, tellHand) || viewsWait;
   });
   const lights = pace(LIGHTS_EVERY, () => {
     let message = '';
-    return serveDue(
-      'lightsDue',
-      LIGHTS_BACKLOG,
-      () => (message ||= encode({ type: 'lights', lights: Buffer.from(table.lights()).toString('base64') })),
-    );
+    return serveDue('lightsDue', LIGHTS_BACKLOG, ({ socket }) => {
+      const bytes = (): string => Buffer.from(table.lights()).toString('base64');
+      socket.send((message ||= encode({ type: 'lights', lights: bytes() })));
+    });
   });
   const unsubscribe = table.subscribe((what) => {
-    for (const client of clients) client[what === 'view' ? 'viewDue' : 'lightsDue'] = true;
+    for (const client of clients) {
+      if (what === 'view') Object.assign(client, { viewDue: true, handDue: client.looksAt !== null });
+      else client.lightsDue = true;
+    }
     if (clients.size > 0) (what === 'view' ? views : lights).ask();
   });
 
   /** Sends to all who wait and can take it; true when somebody must wait on. */
-  function serveDue(due: 'viewDue' | 'lightsDue', backlog: number, message: () => string): boolean {
+  function serveDue(
+    due: 'viewDue' | 'lightsDue' | 'handDue',
+    backlog: number,
+    serve: (client: Client) => void,
+  ): boolean {
     let waiting = false;
     for (const client of clients) {
       if (!client[due]) continue;
@@ -114,13 +123,21 @@ export async function startServer(
         continue;
       }
       client[due] = false;
-      client.socket.send(message());
+      serve(client);
     }
     return waiting;
   }
 
   function welcome(socket: WebSocket): void {
-    const client: Client = { socket, viewDue: true, lightsDue: true, held: new Map() };
+    const client: Client = {
+      socket,
+      viewDue: true,
+      lightsDue: true,
+      handDue: false,
+      looksAt: null,
+      handTold: '',
+      held: new Map(),
+    };
     clients.add(client);
     // An oversized or broken frame ends the connection by itself; without a listener it would end the program.
     socket.on('error', () => socket.terminate());
@@ -141,6 +158,7 @@ export async function startServer(
   function take(client: Client, text: string): string | null {
     const hand = parseHand(text);
     if (typeof hand === 'string') return hand;
+    if (hand.hand === 'look') return look(client, hand.seat);
     if (hand.hand === 'button') {
       const key = `${hand.seat}:${hand.button}`;
       if (hand.down) client.held.set(key, hand);
@@ -149,10 +167,37 @@ export async function startServer(
     return act(hand);
   }
 
-  /** A mistake in the table's program is told to the visitor and does not take the other visitors' table away. */
+  /** Turns a client's eyes to a seat's tiles, or away; returns why not, in words, or null. */
+  function look(client: Client, seat: number | null): string | null {
+    return attempt(() => {
+      const seats = table.view().seats.map((one) => one.seat);
+      if (seat !== null && !seats.includes(seat)) {
+        return `There is no seat ${seat} at this table: its seats are ${seats.join(', ')}.`;
+      }
+      Object.assign(client, { looksAt: seat, handTold: '', handDue: true });
+      views.ask();
+      return null;
+    });
+  }
+
+  /** Sends the tiles that a client looks at, to this client alone, unless it knows them. */
+  function tellHand(client: Client): void {
+    const { looksAt: seat, socket } = client;
+    const hand = seat === null ? null : { seat, tiles: table.hand(seat) };
+    const message = encode({ type: 'hand', hand });
+    if (message === client.handTold) return;
+    client.handTold = message;
+    socket.send(message);
+  }
+
   function act(hand: Hand): string | null {
+    return attempt(() => table.act(hand));
+  }
+
+  /** A mistake in the table's program is told to the visitor and does not take the other visitors' table away. */
+  function attempt(deed: () => string | null): string | null {
     try {
-      return table.act(hand);
+      return deed();
     } catch (error) {
       return `The table failed: ${error instanceof Error ? error.message : String(error)}`;
     }

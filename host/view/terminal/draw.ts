@@ -6,13 +6,18 @@
  * the usual circles are "ambiguous" in Unicode's EastAsianWidth.txt (two columns wide in some terminals); the three-quarter
  * and quarter blocks U+2596 … U+259F are not, so marbles are painted backgrounds with quadrant corners.
  */
-import { firstOf, ledGroups, ledOfCell } from '../../../hardware/description';
-import { COLUMNS, ROWS } from '../../../shared/cells';
-import { FIRST_TOTAL } from '../../../shared/doubles-wild';
-import type { DieView, SeatView, TableView } from '../view';
-import { black, Canvas, mix, readableOn, rgbOf, shine, white, wood } from './paint';
-import type { ColourDepth, Ink, Rgb } from './paint';
+import { firstOf, ledGroups } from '../../../hardware/description';
+import { ROWS } from '../../../shared/cells';
+import type { DieView, TableView } from '../view';
+import { drawBoard, large, small, widthOfBoard } from './board';
+import { drawDoce, HEIGHT_OF_DOCE } from './doce';
+import { drawDoppio } from './doppio';
+import { black, Canvas, mix, readableOn, white } from './paint';
+import type { ColourDepth, Ink } from './paint';
+import { drawChip, lettersOf, lightAt } from './scene';
+import type { Scene } from './scene';
 import { cleanText, clip, widthOf, wrap } from './text';
+import { words } from './words';
 
 /** How many colours may be used, and how many columns there are. */
 export interface DrawStyle {
@@ -24,52 +29,15 @@ export interface DrawStyle {
 /** No drawing is taller, in lines. */
 export const MAX_HEIGHT = 24;
 
-const woodText: Rgb = 0xd9c3a5;
-const redText: Rgb = 0xff9d8a;
-const blueText: Rgb = 0x9cc8ff;
-const field: Rgb = 0x22302c;
 const dieColours = { red: 0xb3261e, blue: 0x1f57b8 } as const;
 const linkColours = { live: 0x2e9e5b, 'catching-up': 0xc98a00, lost: 0xc62828 } as const;
 const linkMarks = { live: '=', 'catching-up': '~', lost: '!' } as const;
 
-/** The few words of the frame; every sentence comes with the view, in its language. */
-const words = {
-  en: { score: 'score', left: 'left', hand: 'in hand', double: 'double', red: 'red', blue: 'blue' },
-  it: { score: 'punti', left: 'resto', hand: 'in mano', double: 'doppio', red: 'rossi', blue: 'blu' },
-} as const;
-
-/** Marks of brightness without colour: dark, low, middle, high. */
-const marks = { 0: ' ', 1: '+', 2: '*', 3: '#' } as const;
-
-/**
- * Board geometry in characters. A pocket of four by two is about as tall as wide, since a character is about twice as
- * tall as wide; where there is no room for that it is three by one.
- */
-interface Geometry {
-  /** Line of the upper rim: above it are the title and room for the prompt, which must not move the board. */
-  readonly top: number;
-  readonly pocketWidth: number;
-  readonly pocketHeight: number;
-  readonly leftRim: number;
-  readonly rightRim: number;
-  /** Free columns between the left rim and the first pocket, and between the last pocket and the right rim. */
-  readonly margin: number;
-}
-const large: Geometry = { top: 3, pocketWidth: 4, pocketHeight: 2, leftRim: 3, rightRim: 2, margin: 1 };
-const small: Geometry = { top: 4, pocketWidth: 3, pocketHeight: 1, leftRim: 3, rightRim: 1, margin: 0 };
-
+/** Lines for the tiles of Doppio where seats and log stand below them. */
+const DOPPIO_HEIGHT = 11;
 const sideGap = 2;
 const sideMin = 22;
 const sideMax = 46;
-
-/** Everything that the parts of the drawing look at. */
-interface Scene {
-  readonly view: TableView;
-  readonly lights: Uint8Array;
-  readonly colourful: boolean;
-  readonly letters: ReadonlyMap<number, string>;
-  readonly canvas: Canvas;
-}
 
 /**
  * Draws the table. `lights` are the LED chain's bytes (green, red, blue for each light); missing ones count as dark.
@@ -91,15 +59,14 @@ export function drawTable(view: TableView, lights: Uint8Array, style: DrawStyle)
   drawTitle(scene);
   if (width >= sideX + sideMin) {
     drawPrompt(scene, large.top - 1);
-    drawBoard(scene, large);
+    drawPlayfield(scene, boardWidth, MAX_HEIGHT - large.top, true);
     const sideWidth = width - sideX;
     let y = drawSeats(scene, sideX, large.top, sideWidth, true) + 1;
-    y = drawDice(scene, sideX, y, false) + 1;
+    if (view.dice.length > 0 || view.held) y = drawDice(scene, sideX, y, false) + 1;
     drawLog(scene, sideX, y, sideWidth, large.top + ROWS * large.pocketHeight + 2 - y);
   } else {
     drawPrompt(scene, small.top - 1);
-    drawBoard(scene, small);
-    let y = small.top + ROWS * small.pocketHeight + 2;
+    let y = drawPlayfield(scene, width, DOPPIO_HEIGHT, false);
     y = drawSeats(scene, 0, y, width, view.seats.length <= 4);
     y = drawDice(scene, 0, y, true);
     drawLog(scene, 0, y, width, MAX_HEIGHT - y);
@@ -107,9 +74,17 @@ export function drawTable(view: TableView, lights: Uint8Array, style: DrawStyle)
   return canvas.toText(style.colour);
 }
 
-function widthOfBoard(geometry: Geometry): number {
-  const { pocketWidth, leftRim, rightRim, margin } = geometry;
-  return leftRim + 2 * margin + COLUMNS * (pocketWidth + 1) - 1 + rightRim;
+/** Draws what lies on the playfield, in so many columns and at most so many lines. Returns the line below. */
+function drawPlayfield(scene: Scene, width: number, height: number, isLarge: boolean): number {
+  const geometry = isLarge ? large : small;
+  const { doce, doppio } = scene.view;
+  if (doce) {
+    drawDoce(scene, doce, geometry.top);
+    return geometry.top + HEIGHT_OF_DOCE;
+  }
+  if (doppio) return drawDoppio(scene, doppio, geometry.top, width, height);
+  drawBoard(scene, geometry);
+  return geometry.top + ROWS * geometry.pocketHeight + 2;
 }
 
 function drawTitle({ view, canvas }: Scene): void {
@@ -117,7 +92,9 @@ function drawTitle({ view, canvas }: Scene): void {
   // The link's words matter more than the title when both do not fit.
   const link = clip(` ${linkMarks[state]} ${cleanText(view.link.text)} `, canvas.width);
   const x = canvas.width - widthOf(link);
-  canvas.put(0, 0, clip(cleanText(view.title), x - 1), { bold: true });
+  const round = view.doce ?? view.doppio;
+  const title = round ? `${view.title}, ${words[view.language].round} ${round.round}` : view.title;
+  canvas.put(0, 0, clip(cleanText(title), x - 1), { bold: true });
   const bg = linkColours[state];
   canvas.put(x, 0, link, state === 'live' ? { faint: true } : { bg, fg: readableOn(bg), bold: true });
 }
@@ -146,140 +123,6 @@ function drawPrompt(scene: Scene, height: number): void {
   }
 }
 
-function drawBoard(scene: Scene, geometry: Geometry): void {
-  const { canvas, colourful } = scene;
-  const { top, pocketWidth, pocketHeight, leftRim, rightRim, margin } = geometry;
-  const edge = firstOf(ledGroups, 'edges');
-  const bottom = top + 1 + ROWS * pocketHeight;
-  const right = widthOfBoard(geometry) - rightRim;
-  canvas.fill(0, top, right + rightRim, bottom - top + 1, { bg: wood });
-  canvas.fill(leftRim, top + 1, right - leftRim, bottom - top - 1, { bg: field });
-
-  for (let line = 0; line < ROWS; line++) {
-    const total = String(FIRST_TOTAL + line);
-    const x = leftRim + margin + line * (pocketWidth + 1);
-    const y = top + 1 + line * pocketHeight;
-    const leftLight = lightAt(scene, edge + line);
-    const topLight = lightAt(scene, edge + ROWS + line);
-    const rightLight = lightAt(scene, edge + 2 * ROWS + line);
-    const bottomLight = lightAt(scene, edge + 3 * ROWS + line);
-    const mark = (light: Light) => (colourful ? ' ' : marks[light.level]);
-
-    for (let part = 0; part < pocketHeight; part++) {
-      const label = part === pocketHeight - 1 ? total.padStart(leftRim - 1) + ' ' : ' '.repeat(leftRim);
-      canvas.put(0, y + part, label, onWood(leftLight, redText));
-      canvas.put(right, y + part, ' '.repeat(rightRim), onWood(rightLight, woodText));
-    }
-    if (!colourful) {
-      const last = y + pocketHeight - 1;
-      canvas.put(total.length === 1 ? 0 : leftRim - 1, last, mark(leftLight), {});
-      canvas.put(right + rightRim - 1, last, mark(rightLight), {});
-    }
-    const around = mark(topLight) + total + mark(topLight);
-    canvas.put(x, top, around.padEnd(pocketWidth), onWood(topLight, blueText));
-    canvas.put(
-      x,
-      bottom,
-      ` ${mark(bottomLight).repeat(2)}`.padEnd(pocketWidth),
-      onWood(bottomLight, woodText),
-    );
-
-    for (let column = 0; column < COLUMNS; column++) {
-      const cell = line * COLUMNS + column;
-      drawPocket(scene, geometry, cell, leftRim + margin + column * (pocketWidth + 1), y);
-    }
-  }
-  if (!colourful && margin > 0) {
-    for (let y = top + 1; y < bottom; y++) {
-      canvas.put(leftRim, y, '|', {});
-      canvas.put(right - 1, y, '|', {});
-    }
-  }
-  drawPointers(scene, geometry);
-}
-
-/** An edge light shines through the wood behind the printed total. */
-function onWood(light: Light, fg: Rgb): Ink {
-  const bg = shine(wood, light.rgb, 0.7);
-  return { bg, fg: light.level > 0 ? readableOn(bg) : fg, bold: light.level > 1 };
-}
-
-function drawPocket(scene: Scene, geometry: Geometry, cell: number, x: number, y: number): void {
-  const { view, canvas, colourful, letters } = scene;
-  const owner = view.pieces[cell] ?? null;
-  const light = lightAt(scene, ledOfCell(cell));
-  const letter = owner === null ? '' : (letters.get(owner) ?? '?');
-  if (!colourful) {
-    pocketInLetters(geometry, light.level, letter).forEach((line, part) => canvas.put(x, y + part, line, {}));
-    return;
-  }
-  // The light spreads a little beyond its pocket; where two halos meet the stronger one shows.
-  const halo = shine(field, light.rgb, 0.3);
-  for (let part = 0; part < geometry.pocketHeight; part++) {
-    canvas.lift(x - 1, y + part, halo, wood);
-    canvas.lift(x + geometry.pocketWidth, y + part, halo, wood);
-  }
-  const seat = view.seats.find((candidate) => candidate.seat === owner);
-  const disc = owner === null ? shine(field, light.rgb, 0.85) : seatColour(seat);
-  // The dent in the middle of an empty pocket tells a bright light from a marble.
-  const dent = mix(disc, black, light.level === 0 ? 0.55 : 0.35);
-  if (geometry.pocketHeight === 1) {
-    const fg = owner === null ? dent : readableOn(disc);
-    canvas.put(x, y, ` ${letter || '.'} `, { bg: disc, fg, bold: owner !== null });
-    return;
-  }
-  const rim: Ink = { fg: disc, bg: halo };
-  canvas.put(x, y, '▟  ▙', rim);
-  canvas.put(x, y + 1, '▜  ▛', rim);
-  canvas.put(x + 1, y, '  ', { bg: disc });
-  canvas.put(x + 1, y + 1, '  ', { bg: disc });
-  if (owner === null) {
-    canvas.put(x + 1, y, '▗▖', { bg: disc, fg: dent });
-    canvas.put(x + 1, y + 1, '▝▘', { bg: disc, fg: dent });
-    return;
-  }
-  // The reflection of a lamp is what makes a disc a ball.
-  canvas.put(x + 1, y, '▘', { bg: disc, fg: mix(disc, white, 0.65) });
-  canvas.put(x + 2, y + 1, letter, { bg: disc, fg: readableOn(disc), bold: true });
-}
-
-/** A pocket without colour: filled with the marble's letter or with the mark of its brightness. */
-function pocketInLetters(geometry: Geometry, level: Light['level'], letter: string): readonly string[] {
-  // Resting marbles are lit low, so only more than that is worth a mark beside the letter.
-  const mark = level > 1 ? marks[level] : '';
-  if (geometry.pocketHeight === 1) {
-    if (letter === '') return [level === 0 ? ' . ' : ` ${marks[level]} `];
-    return [mark === '' ? `(${letter})` : mark + letter + mark];
-  }
-  const inner = letter === '' ? marks[level] : letter;
-  if (letter === '') return level === 0 ? ['    ', ' .. '] : [` ${inner}${inner} `, ` ${inner}${inner} `];
-  if (mark !== '') return [mark + inner + inner + mark, mark + inner + inner + mark];
-  return [`/${inner}${inner}\\`, `\\${inner}${inner}/`];
-}
-
-/** Brackets the cells that the sentence is about; a whole line of them is told by its lights instead. */
-function drawPointers({ view, canvas }: Scene, geometry: Geometry): void {
-  const { cells, guidance } = view.prompt;
-  if (cells.length > (guidance ? 6 : 2)) return;
-  const { top, pocketWidth, pocketHeight, leftRim, margin } = geometry;
-  for (const cell of cells) {
-    if (!(cell >= 0 && cell < ROWS * COLUMNS)) continue;
-    const x = leftRim + margin + (cell % COLUMNS) * (pocketWidth + 1);
-    const y = top + 1 + Math.floor(cell / COLUMNS) * pocketHeight;
-    for (let part = 0; part < pocketHeight; part++) {
-      canvas.mark(x - 1, y + part, '[', white);
-      canvas.mark(x + pocketWidth, y + part, ']', white);
-    }
-  }
-}
-
-/** A seat's colour and letter in three columns, wherever the seat is named. */
-function drawChip({ canvas, colourful, letters }: Scene, x: number, y: number, seat: SeatView): void {
-  const bg = seatColour(seat);
-  const letter = letters.get(seat.seat) ?? '?';
-  canvas.put(x, y, colourful ? ` ${letter} ` : `(${letter})`, { bg, fg: readableOn(bg), bold: true });
-}
-
 /** One line a seat: who is awaited, name, team, score, marbles left. Returns the line below. */
 function drawSeats(scene: Scene, x: number, y: number, width: number, heading: boolean): number {
   const { view, canvas } = scene;
@@ -288,7 +131,8 @@ function drawSeats(scene: Scene, x: number, y: number, width: number, heading: b
     seat.firstScore === null ? String(seat.score) : `(${seat.firstScore}) ${seat.score}`,
   );
   const scoreWidth = Math.max(word.score.length, ...scores.map((score) => score.length));
-  const leftWidth = Math.max(word.left.length, ...view.seats.map((seat) => String(seat.supply).length));
+  const lefts = view.seats.map(({ seat, supply }) => `${supply}${view.doce?.blockers[seat] ? '+X' : ''}`);
+  const leftWidth = Math.max(word.left.length, ...lefts.map((left) => left.length));
   const nameX = x + 6;
   // Under the board a wide terminal would tear name and numbers apart.
   const nameWidth = Math.min(width - 6 - scoreWidth - leftWidth - 2, 24);
@@ -309,7 +153,7 @@ function drawSeats(scene: Scene, x: number, y: number, width: number, heading: b
     const team = seat.team === null ? '' : ` ${String.fromCharCode(65 + seat.team)}`;
     canvas.put(nameX, y, clip(cleanText(seat.name), nameWidth - team.length) + team, ink);
     canvas.put(scoreX, y, (scores[index] ?? '').padStart(scoreWidth), { ...ink, bold: seat.playing });
-    canvas.put(leftX, y++, String(seat.supply).padStart(leftWidth), ink);
+    canvas.put(leftX, y++, (lefts[index] ?? '').padStart(leftWidth), ink);
   });
   return y;
 }
@@ -343,7 +187,7 @@ function drawDice(scene: Scene, x: number, y: number, oneLine: boolean): number 
     }
   }
   if (oneLine && view.dice.length > 0) y++;
-  const held = view.seats.find((seat) => seat.seat === view.held);
+  const held = view.seats.find((seat) => seat.seat === view.held?.seat);
   if (held) {
     // On one line it stands at the right of the dice where it fits, and is left out where not: the prompt tells it too.
     const row = oneLine ? y - 1 : y++;
@@ -373,7 +217,7 @@ function sumOf(dice: readonly DieView[], double: string): string {
   return `= ${faces.reduce((sum, face) => sum + face, 0)}`;
 }
 
-/** The newest lines that fit, the newest at the end and the only one that is not faint. */
+/** The newest lines that fit, the newest at the end and not faint; below them what the table said in passing. */
 function drawLog({ view, canvas }: Scene, x: number, y: number, width: number, height: number): void {
   const lines: { readonly text: string; readonly newest: boolean }[] = [];
   for (let index = view.log.length - 1; index >= 0 && lines.length < height; index--) {
@@ -386,50 +230,12 @@ function drawLog({ view, canvas }: Scene, x: number, y: number, width: number, h
     if (lines.length > 0 && lines.length + entry.length > height) break;
     lines.unshift(...entry);
   }
+  if (view.note !== null && height > 0) {
+    const note = wrap(cleanText(view.note), width - 2, 2);
+    while (lines.length > 0 && lines.length + note.length > height) lines.shift();
+    lines.push(...note.map((line, part) => ({ text: (part === 0 ? '! ' : '  ') + line, newest: true })));
+  }
   lines.slice(0, Math.max(0, height)).forEach((line, index) => {
     canvas.put(x, y + index, line.text, line.newest ? {} : { faint: true });
   });
-}
-
-/** One letter a seat: the first of its name that no seat before it has, or its number. */
-function lettersOf(seats: readonly SeatView[]): Map<number, string> {
-  const letters = new Map<number, string>();
-  const taken = new Set<string>();
-  for (const { seat, name } of seats) {
-    const candidates = [...cleanText(name).toUpperCase()].filter(
-      (letter) => /\p{L}/u.test(letter) && widthOf(letter) === 1,
-    );
-    const letter = candidates.find((candidate) => !taken.has(candidate)) ?? String((seat + 1) % 10);
-    taken.add(letter);
-    letters.set(seat, letter);
-  }
-  return letters;
-}
-
-interface Light {
-  /** As it looks on a screen. */
-  readonly rgb: Rgb;
-  /** 0 dark, 1 low, 2 middle, 3 high. */
-  readonly level: 0 | 1 | 2 | 3;
-}
-
-/** LEDs are dimmed in proportion to their byte, screens follow a power of about 2.2: without this low light is invisible. */
-function lightAt({ lights }: Scene, led: number): Light {
-  const [green, red, blue] = [0, 1, 2].map(
-    (channel) => Math.pow((lights[3 * led + channel] ?? 0) / 255, 1 / 2.2) * 255,
-  ) as [number, number, number];
-  const strongest = Math.max(red, green, blue);
-  const level = strongest === 0 ? 0 : strongest < 115 ? 1 : strongest < 190 ? 2 : 3;
-  return { rgb: rgbOf([red, green, blue]), level };
-}
-
-/** Understands #rgb, #rrggbb and rgb(…), as views write them; anything else is grey. */
-function seatColour(seat: SeatView | undefined): Rgb {
-  const text = seat?.colour.trim() ?? '';
-  const long = /^#([0-9a-f]{6})$/i.exec(text)?.[1];
-  if (long) return parseInt(long, 16);
-  const short = /^#([0-9a-f]{3})$/i.exec(text)?.[1];
-  if (short) return parseInt(short.replace(/./g, '$&$&'), 16);
-  const channels = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/i.exec(text);
-  return channels ? rgbOf(channels.slice(1).map(Number)) : 0x9a9a9a;
 }

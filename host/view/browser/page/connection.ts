@@ -1,4 +1,4 @@
-import type { Hand, ServerMessage, TableView } from '../../view';
+import type { Hand, ServerMessage, TableView, TileView } from '../../view';
 
 /**
  * What the page knows. `live` is true only while the socket is open and a view has come through it: after a break the
@@ -7,9 +7,20 @@ import type { Hand, ServerMessage, TableView } from '../../view';
 export interface Knowledge {
   readonly live: boolean;
   readonly view: TableView | null;
+  /** The tiles of the seat that this visitor looks at, or null. */
+  readonly hand: HandInSight | null;
   /** Why the last hand was refused, with a number so that the same words count as new. */
   readonly refusal: { readonly number: number; readonly text: string } | null;
 }
+
+/** A seat's tiles, as told to the visitor who looks at them. */
+export interface HandInSight {
+  readonly seat: number;
+  readonly tiles: readonly TileView[];
+}
+
+/** What is known before anything has come from the table. */
+export const nothingKnown: Knowledge = { live: false, view: null, hand: null, refusal: null };
 
 /** The way to the table. */
 export interface Connection {
@@ -31,7 +42,7 @@ export function connect(
   onKnowledge: (knowledge: Knowledge) => void,
   onLights: (lights: string | null) => void,
 ): Connection {
-  let knowledge: Knowledge = { live: false, view: null, refusal: null };
+  let knowledge = nothingKnown;
   let socket: WebSocket | null = null;
   let timer: number | undefined;
   let failures = 0;
@@ -53,12 +64,14 @@ export function connect(
         failures = 0;
         learn({ live: true, view: message.view });
       } else if (message.type === 'lights') onLights(message.lights);
+      else if (message.type === 'hand') learn({ hand: message.hand });
       else learn({ refusal: { number: ++refusals, text: message.text } });
     };
     attempt.onclose = () => {
       socket = null;
       onLights(null);
-      learn({ live: false, refusal: null });
+      // A new connection looks at nobody's tiles.
+      learn({ live: false, hand: null, refusal: null });
       // Half of the wait is chance, so that several windows do not knock in step.
       const wait = Math.min(FIRST_WAIT * 2 ** failures++, LONGEST_WAIT);
       timer = window.setTimeout(open, wait / 2 + (Math.random() * wait) / 2);

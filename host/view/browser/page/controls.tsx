@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../../shared/seats';
-import type { SeatView, TableView } from '../../view';
+import type { PieceView, SeatView, TableView } from '../../view';
 import type { Asked } from './asked';
 import type { Buttons } from './buttons';
 import { HeldButton } from './held-button';
-import { Bead } from './marble';
+import { awaitedSeat } from './keyboard';
+import { Picture } from './piece';
 import type { Words } from './words';
 
 /** How long the change button is held to take a choice back: the table asks for one second. Milliseconds. */
@@ -15,7 +16,12 @@ interface ControlsProps {
   readonly asked: Asked;
   readonly selected: ReadonlySet<number>;
   readonly buttons: Buttons;
+  /** The piece that has been chosen from a tray. */
+  readonly chosen: PieceView | null;
+  /** The seat whose tiles this visitor looks at. */
+  readonly looksAt: number | null;
   readonly words: Words;
+  onLook(seat: number): void;
   onThrow(dice: readonly number[]): void;
   onPutAway(): void;
   onLiftAll(): void;
@@ -32,7 +38,7 @@ const faces: Readonly<Record<Button, { sign: string; key: string; word(words: Wo
  * sentence asks for first stands out; what may be done instead lies beside it.
  */
 export function Controls(props: ControlsProps) {
-  const { view, asked, selected, buttons, words, onThrow, onPutAway, onLiftAll } = props;
+  const { view, asked, selected, buttons, chosen, words, onThrow, onPutAway, onLiftAll } = props;
   const dice = [...selected].sort((a, b) => a - b);
   const some = dice.length > 0;
   const seat = view.seats.find((one) => one.seat === asked.seat);
@@ -77,18 +83,39 @@ export function Controls(props: ControlsProps) {
       ))}
       {isToBeCleared(view) ? (
         <button type="button" class="control first" onClick={onLiftAll}>
-          {words.liftAll}
+          {words.games[view.game].liftAll}
         </button>
       ) : null}
       {view.held === null ? null : (
         <button type="button" class="control away" onClick={onPutAway}>
-          <Bead seat={view.held} /> {words.putAway} <Key text="Esc" />
+          <Picture piece={view.held} /> {words.games[view.game].putAway} <Key text="Esc" />
         </button>
       )}
+      <LookControl {...props} />
       <TakeBack view={view} buttons={buttons} words={words} />
       {isChoosing && !some ? <p class="hint">{words.chooseDice}</p> : null}
+      {chosen && chosen.face !== null && view.held === null ? (
+        <p class="hint">{words.doce.nowSquare(chosen.face)}</p>
+      ) : null}
       {isUntouched(view) ? <p class="hint">{words.chooseColour}</p> : null}
     </div>
+  );
+}
+
+/** Shows the tiles of the seat that is to act, which it needs before it can do anything. */
+function LookControl({ view, asked, looksAt, words, onLook }: ControlsProps) {
+  const seat = view.seats.find((one) => one.seat === awaitedSeat(view));
+  if (!view.doppio || !seat || view.result !== null || view.doppio.hands[seat.seat] === 0) return null;
+  const looks = looksAt === seat.seat;
+  return (
+    <button
+      type="button"
+      class={`control look ${looks || asked.buttons.size > 0 || view.prompt.guidance ? '' : 'first'}`}
+      aria-keyshortcuts="l"
+      onClick={() => onLook(seat.seat)}
+    >
+      {looks ? words.doppio.lookAway : words.doppio.look(seat.name)} <Key text="L" />
+    </button>
   );
 }
 

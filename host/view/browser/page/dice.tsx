@@ -3,43 +3,8 @@ import type { DieView, TableView } from '../../view';
 import { type Asked, readingOf } from './asked';
 import { ledOf, useLight } from './lights';
 import { Bead } from './marble';
+import { pips } from './pips';
 import type { Words } from './words';
-
-/** Pips of each face on a 3 × 3 grid, by row and column. */
-const pips: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[1, 1]],
-  [
-    [0, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [0, 2],
-    [2, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [0, 2],
-    [1, 1],
-    [2, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [0, 2],
-    [1, 0],
-    [1, 2],
-    [2, 0],
-    [2, 2],
-  ],
-];
 
 interface DiceProps {
   readonly view: TableView;

@@ -1,6 +1,8 @@
 import { cellCentre, cellOrigin, cellPitch } from '../../../../hardware/description';
 import { FIRST_TOTAL } from '../../../../shared/doubles-wild';
 import { CELLS, COLUMNS, ROWS } from '../../../../shared/cells';
+import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../../../shared/doce';
+import type { TableView } from '../../view';
 
 /** Everything on the board is drawn in the table's own millimetres. */
 export const boardSize = 2 * cellOrigin + cellPitch * (COLUMNS - 1);
@@ -16,9 +18,38 @@ export const marbleRadius = 15;
 /** All cells, in order. */
 export const cells = Array.from({ length: CELLS }, (_, cell) => ({ cell, ...cellCentre(cell) }));
 
-/** The totals that name a cell's row and column. */
-export function nameOfCell(cell: number): { row: number; column: number } {
-  return { row: Math.floor(cell / COLUMNS) + FIRST_TOTAL, column: (cell % COLUMNS) + FIRST_TOTAL };
+type Game = TableView['game'];
+
+/** Cells in a rectangle, each border belonging to it. */
+export interface Region {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** The cells that a game's overlay leaves open; null where it covers them all (DC-grid). */
+export const regions: Readonly<Record<Game, Region | null>> = {
+  'doubles-wild': { top: 0, left: 0, bottom: ROWS - 1, right: COLUMNS - 1 },
+  doce: { top: FIRST_ROW, left: FIRST_COLUMN, bottom: FIRST_ROW + SIDE - 1, right: FIRST_COLUMN + SIDE - 1 },
+  doppio: null,
+};
+
+/** Whether a game is played on this cell. */
+export function isInPlay(game: Game, cell: number): boolean {
+  const region = regions[game];
+  if (!region) return false;
+  const row = Math.floor(cell / COLUMNS);
+  const column = cell % COLUMNS;
+  return row >= region.top && row <= region.bottom && column >= region.left && column <= region.right;
+}
+
+/** The numbers that name a cell's row and column: totals of dice, or those that count the squares of the grid. */
+export function nameOfCell(game: Game, cell: number): { row: number; column: number } {
+  const row = Math.floor(cell / COLUMNS);
+  const column = cell % COLUMNS;
+  if (game === 'doce') return { row: row - FIRST_ROW + 1, column: column - FIRST_COLUMN + 1 };
+  return { row: row + FIRST_TOTAL, column: column + FIRST_TOTAL };
 }
 
 /** An edge light with the number that is printed beside it. */
@@ -37,16 +68,16 @@ export interface EdgeMark {
 const LIGHT_INSET = 19;
 const TEXT_INSET = 5.5;
 
-/** Edge lights in the order of the chain: left and top carry totals, right and bottom the scoring strip. */
-export const edgeMarks: readonly EdgeMark[] = (['left', 'top', 'right', 'bottom'] as const).flatMap(
-  (side, index) =>
+/** Edge lights in the order of the chain: left and top name rows and columns, right and bottom are the scoring strip. */
+function edgeMarksOf(textOfLine: (line: number) => string): readonly EdgeMark[] {
+  return (['left', 'top', 'right', 'bottom'] as const).flatMap((side, index) =>
     Array.from({ length: ROWS }, (_, n) => {
       const along = cellOrigin + cellPitch * n;
       const near = (inset: number): number => (index < 2 ? inset : boardSize - inset);
       const upright = side === 'left' || side === 'right';
       return {
         light: index * ROWS + n,
-        text: String(index < 2 ? n + FIRST_TOTAL : (index - 2) * ROWS + n),
+        text: index < 2 ? textOfLine(n) : String((index - 2) * ROWS + n),
         side,
         x: upright ? near(LIGHT_INSET) : along,
         y: upright ? along : near(LIGHT_INSET),
@@ -54,4 +85,12 @@ export const edgeMarks: readonly EdgeMark[] = (['left', 'top', 'right', 'bottom'
         textY: upright ? along : near(TEXT_INSET),
       };
     }),
-);
+  );
+}
+
+/** What each game's overlay prints at the edge lights. The squares of DOCE have their numbers beside the grid. */
+export const edgeMarks: Readonly<Record<Game, readonly EdgeMark[]>> = {
+  'doubles-wild': edgeMarksOf((line) => String(line + FIRST_TOTAL)),
+  doce: edgeMarksOf(() => ''),
+  doppio: edgeMarksOf(() => ''),
+};

@@ -39,13 +39,13 @@ function Glow({ led, x, y, opening, halo }: GlowProps) {
   );
 }
 
-/** All lights of the playfield. What the firmware drives is what glows; the page adds none of its own. */
+/** All lights of the playfield, the same under every overlay. What the firmware drives is what glows. */
 export const glow = (
   <svg class="glow" viewBox={viewBox} aria-hidden="true">
     {cells.map(({ cell, x, y }) => (
       <Glow key={cell} led={ledOfCell(cell)} x={x} y={y} opening={pocketRadius} halo={38} />
     ))}
-    {edgeMarks.map(({ light, x, y }) => (
+    {edgeMarks['doubles-wild'].map(({ light, x, y }) => (
       <Glow key={`edge-${light}`} led={ledOf('edges', light)} x={x} y={y} opening={3.2} halo={13} />
     ))}
   </svg>

@@ -1,29 +1,39 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CELLS, COLUMNS } from '../../../../shared/cells';
-import type { Hand, TableView } from '../../view';
+import type { Hand, PieceView, TableView, TileView } from '../../view';
+import { regions } from './geometry';
+import type { Region } from './geometry';
 
-/** Where a marble is being taken from: a seat's tray, or a pocket. */
-export interface Grip {
-  readonly seat: number;
+/** What is being taken, and from where: a piece out of a seat's tray or a pocket, or a tile out of a seat's rack. */
+export interface Grip extends PieceView {
   readonly cell: number | null;
+  readonly tile: TileView | null;
 }
 
 /** The visitor's hands over the board: what they hold, and what they can do. */
 export interface Hands {
-  /** The marble being dragged, or null. */
+  /** What is being dragged, or null. */
   readonly dragged: Grip | null;
-  /** The seat of the marble in the hand, dragged or carried, or null. */
-  readonly carried: number | null;
+  /** The piece in the hand, dragged or carried, or null. */
+  readonly carried: PieceView | null;
+  /** The piece that has been chosen from a tray and not been put yet, or null. */
+  readonly chosen: PieceView | null;
+  /** The seat whose dice lie ready to be chosen from. */
+  readonly traySeat: number | null;
+  /** Whether a square was touched before a face was chosen. */
+  readonly lacksFace: boolean;
   /** The cell that the keyboard is on. */
   readonly focused: number;
-  /** The carried marble's picture, which follows the pointer. */
+  /** The carried piece's picture, which follows the pointer. */
   readonly ghost: { current: HTMLDivElement | null };
   focus(cell: number): void;
   /** Takes the keyboard to a cell. */
   goTo(cell: number): void;
   touch(cell: number): void;
-  /** A tray was clicked: its marble goes back, or one is taken. */
+  /** A tray was clicked: what is held goes back there, or one of its pieces is taken. */
   tray(seat: number): void;
+  /** Chooses the face of the die to be put next, 0 for the blocker; the same one again puts it back. */
+  choose(face: number): void;
   grasp(event: PointerEvent, grip: Grip): void;
   onGridKey(event: KeyboardEvent): void;
   /** Empties the hand. */
@@ -44,15 +54,24 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 export function useHands(view: TableView | null, live: boolean, send: (hand: Hand) => void): Hands {
   const [focused, setFocused] = useState(Math.floor(CELLS / 2));
   const [dragged, setDragged] = useState<Grip | null>(null);
-  const [picked, setPicked] = useState<number | null>(null);
+  const [picked, setPicked] = useState<PieceView | null>(null);
+  const [trayOf, setTrayOf] = useState<number | null>(null);
+  const [lacksFace, setLacksFace] = useState(false);
   const ghost = useRef<HTMLDivElement | null>(null);
   const spot = useRef<{ x: number; y: number } | null>(null);
   const cancel = useRef<(() => void) | null>(null);
   const clickMuted = useRef(false);
 
   const held = view?.held ?? null;
-  const carried = dragged ? dragged.seat : (held ?? picked);
-  const supplyOf = (seat: number): number => view?.seats.find((one) => one.seat === seat)?.supply ?? 0;
+  const carried = dragged ?? held ?? picked;
+  const actor = view?.actor ?? null;
+  const traySeat = trayOf ?? actor;
+  const hasFaces = view?.game === 'doce';
+  const region = regions[view?.game ?? 'doubles-wild'];
+  const isLeft = ({ seat, face }: PieceView): boolean => {
+    if (face === 0) return view?.doce?.blockers[seat] === true;
+    return (view?.seats.find((one) => one.seat === seat)?.supply ?? 0) > 0;
+  };
 
   function place(): void {
     const element = ghost.current;
@@ -78,27 +97,56 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
     if (!live || held !== null) setPicked(null);
     if (!live) cancel.current?.();
   }, [live, held]);
+  // Another seat's turn: it chooses among its own dice, and may do so at once.
+  useLayoutEffect(() => {
+    setTrayOf(null);
+    if (hasFaces) setPicked(null);
+  }, [actor]);
+  useEffect(() => setLacksFace(false), [actor, held, picked, view?.prompt.text]);
 
   function touch(cell: number): void {
     if (clickMuted.current) return;
     if (picked !== null && held === null) {
-      send({ hand: 'put', seat: picked, cell });
+      put(picked, cell);
       setPicked(null);
-    } else send({ hand: 'touch', cell });
+    } else if (hasFaces && held === null && (view?.pieces[cell] ?? null) === null) setLacksFace(true);
+    else send({ hand: 'touch', cell });
+  }
+
+  function put({ seat, face }: PieceView, cell: number): void {
+    send({ hand: 'put', seat, cell, ...(face === null ? {} : { face }) });
+  }
+
+  function pick(piece: PieceView): void {
+    const isSame = picked?.seat === piece.seat && picked.face === piece.face;
+    setPicked(isSame || !isLeft(piece) ? null : piece);
   }
 
   function tray(seat: number): void {
     if (clickMuted.current) return;
     if (held !== null) {
-      if (held === seat) send({ hand: 'away' });
-    } else setPicked(picked === seat || supplyOf(seat) === 0 ? null : seat);
+      if (held.seat === seat) send({ hand: 'away' });
+    } else if (hasFaces) {
+      setPicked(null);
+      setTrayOf(seat === actor ? null : seat);
+    } else pick({ seat, face: null });
+  }
+
+  function choose(face: number): void {
+    if (clickMuted.current || traySeat === null || held !== null || !live) return;
+    // The die follows the keys until a pointer moves.
+    pick({ seat: traySeat, face });
   }
 
   function drop(grip: Grip, x: number, y: number): void {
     const target = document.elementFromPoint(x, y);
+    if (grip.tile) {
+      if (target?.closest('[data-pad]')) send({ hand: 'pad', seat: grip.seat, tile: grip.tile });
+      return;
+    }
     const cell = Number(target?.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? NaN);
     if (!Number.isNaN(cell)) {
-      if (grip.cell === null) send({ hand: 'put', seat: grip.seat, cell });
+      if (grip.cell === null) put(grip, cell);
       else if (grip.cell !== cell) send({ hand: 'move', from: grip.cell, to: cell });
     } else if (grip.cell !== null && !target?.closest('[data-board]'))
       send({ hand: 'away', cell: grip.cell });
@@ -107,7 +155,7 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
   function grasp(event: PointerEvent, grip: Grip): void {
     // With a marble in the hand already, a press can only be a touch.
     if (event.button !== 0 || held !== null || !live) return;
-    if (grip.cell === null && supplyOf(grip.seat) === 0) return;
+    if (grip.cell === null && !grip.tile && !isLeft(grip)) return;
     const { pointerId, clientX, clientY } = event;
     let dragging = false;
     // A finger is tied to the element it went down on; the drop needs what lies under it.
@@ -158,29 +206,48 @@ export function useHands(view: TableView | null, live: boolean, send: (hand: Han
 
   function onGridKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = neighbour(focused, event.key);
+    const next = neighbour(focused, event.key, region);
     if (next !== null) goTo(next);
     else if (event.key === 'Enter' || event.key === ' ') {
       spot.current = null;
       if (!event.repeat) touch(focused);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      if (view?.pieces[focused] !== null) send({ hand: 'away', cell: focused });
+      if ((view?.pieces[focused] ?? null) !== null) send({ hand: 'away', cell: focused });
     } else return;
     event.preventDefault();
   }
 
-  return { dragged, carried, focused, ghost, focus: setFocused, goTo, touch, tray, grasp, onGridKey, escape };
+  return {
+    dragged,
+    carried,
+    chosen: picked,
+    traySeat,
+    lacksFace,
+    focused,
+    ghost,
+    focus: setFocused,
+    goTo,
+    touch,
+    tray,
+    choose,
+    grasp,
+    onGridKey,
+    escape,
+  };
 }
 
-function neighbour(cell: number, key: string): number | null {
+function neighbour(cell: number, key: string, region: Region | null): number | null {
+  if (!region) return null;
+  const { top, left, bottom, right } = region;
   const row = Math.floor(cell / COLUMNS);
   const column = cell % COLUMNS;
-  if (key === 'Home') return row * COLUMNS;
-  if (key === 'End') return row * COLUMNS + COLUMNS - 1;
+  if (key === 'Home') return row * COLUMNS + left;
+  if (key === 'End') return row * COLUMNS + right;
   const step = steps[key];
   if (!step) return null;
-  const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-  return clamp(row + step[0], CELLS / COLUMNS - 1) * COLUMNS + clamp(column + step[1], COLUMNS - 1);
+  const clamp = (value: number, least: number, most: number): number =>
+    Math.max(least, Math.min(most, value));
+  return clamp(row + step[0], top, bottom) * COLUMNS + clamp(column + step[1], left, right);
 }
 
 function cellElement(cell: number): HTMLElement | null {

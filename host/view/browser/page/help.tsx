@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableView } from '../../view';
 import type { Words } from './words';
 
 interface HelpProps {
   readonly open: boolean;
+  readonly game: TableView['game'];
   readonly words: Words;
   onClose(): void;
 }
 
-/** What mouse, finger and keys do, and what the lights say. */
-export function Help({ open, words, onClose }: HelpProps) {
+/** The game in short, what mouse, finger and keys do, and what the lights say. */
+export function Help({ open, game, words, onClose }: HelpProps) {
+  const { keys, mouse, rhythms, rules } = words.games[game];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current!.open) dialog.current!.showModal();
@@ -29,15 +32,25 @@ export function Help({ open, words, onClose }: HelpProps) {
             {words.close}
           </button>
         </header>
-        <List pairs={words.keys} />
+        <div class="help-keys">
+          <section class="rules">
+            <h3>{words.rules}</h3>
+            <ul>
+              {rules.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+          <List pairs={keys} />
+        </div>
         <div>
           <ul>
-            {words.mouse.map((line) => (
+            {mouse.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           <h3>{words.lights}</h3>
-          <List pairs={words.rhythms} />
+          <List pairs={rhythms} />
         </div>
       </div>
     </dialog>

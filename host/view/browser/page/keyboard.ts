@@ -10,7 +10,11 @@ export interface KeyActions {
   readonly buttons: Buttons;
   throwFirst(): void;
   throwSelected(): void;
-  toggleDie(die: number): void;
+  /** A number key, 1 … 6. */
+  number(number: number): void;
+  blocker(): void;
+  draw(): void;
+  look(): void;
   goTo(): void;
   takeBack(): void;
   escape(): void;
@@ -51,7 +55,10 @@ export function useKeyboard(actions: KeyActions): void {
       else if (key === 'z') now.takeBack();
       else if (key === 'c') hold(key, Button.Confirm);
       else if (key === 'v') hold(key, Button.Change);
-      else if (/^[1-6]$/.test(key)) now.toggleDie(Number(key) - 1);
+      else if (/^[1-6]$/.test(key)) now.number(Number(key));
+      else if (key === 'b') now.blocker();
+      else if (key === 'd') now.draw();
+      else if (key === 'l') now.look();
       else return;
       event.preventDefault();
     };

@@ -1,4 +1,6 @@
 import type { SeatView } from '../../view';
+import { DieDefinitions } from './doce/die';
+import { TileDefinitions } from './doppio/domino';
 import { marbleRadius as R } from './geometry';
 
 /**
@@ -24,8 +26,8 @@ export function markOf(seat: number): string {
 const mix = (colour: string, part: number, other: string): string =>
   `color-mix(in oklab, ${colour} ${part}%, ${other})`;
 
-/** The marbles of all seats, defined once and used by reference wherever one lies. */
-export function MarbleDefinitions({ seats }: { seats: readonly SeatView[] }) {
+/** What pieces are made of, defined once and used by reference wherever one lies. */
+export function PieceDefinitions({ seats }: { seats: readonly SeatView[] }) {
   return (
     <svg class="definitions" aria-hidden="true">
       <defs>
@@ -43,6 +45,8 @@ export function MarbleDefinitions({ seats }: { seats: readonly SeatView[] }) {
           <stop offset="0.45" stop-color="#fff" stop-opacity="0.5" />
           <stop offset="1" stop-color="#fff" stop-opacity="0" />
         </radialGradient>
+        <DieDefinitions />
+        <TileDefinitions />
         {seats.map((seat) => (
           <Definition key={seat.seat} seat={seat} />
         ))}

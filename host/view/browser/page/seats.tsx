@@ -1,12 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../../shared/seats';
-import type { SeatView } from '../../view';
+import type { SeatView, TableView } from '../../view';
 import type { Asked } from './asked';
 import type { Buttons } from './buttons';
 import type { Hands } from './hands';
 import { HeldButton } from './held-button';
 import { ledOf, useLight } from './lights';
-import { Bead, Mark } from './marble';
+import { Mark } from './marble';
+import { Tray } from './tray';
 import type { Words } from './words';
 
 /** Where the seats sit, clockwise as seen from above, the first one nearest to the visitor. By number of seats. */
@@ -18,32 +19,36 @@ const places: Readonly<Record<number, readonly string[]>> = {
 };
 
 interface SeatsProps {
-  readonly seats: readonly SeatView[];
+  readonly view: TableView;
   readonly asked: Asked;
   readonly hands: Hands;
   readonly buttons: Buttons;
   readonly words: Words;
+  /** The seat whose tiles this visitor looks at. */
+  readonly looksAt: number | null;
+  onLook(seat: number): void;
 }
 
 /** All seats around the table. */
-export function Seats({ seats, asked, hands, buttons, words }: SeatsProps) {
+export function Seats(props: SeatsProps) {
+  const { seats } = props.view;
   const around = places[Math.min(seats.length, 4)] ?? [];
   return (
     <>
       {seats.slice(0, 4).map((seat, index) => (
-        <Seat key={seat.seat} place={around[index]!} {...{ seat, asked, hands, buttons, words }} />
+        <Seat key={seat.seat} place={around[index]!} seat={seat} {...props} />
       ))}
     </>
   );
 }
 
-interface SeatProps extends Omit<SeatsProps, 'seats'> {
+interface SeatProps extends SeatsProps {
   readonly seat: SeatView;
   readonly place: string;
 }
 
 /** One seat's panel: name plate, score, tray, the two buttons, lit by the seat's own light. */
-function Seat({ seat, place, asked, hands, buttons, words }: SeatProps) {
+function Seat({ seat, place, view, asked, hands, buttons, words, looksAt, onLook }: SeatProps) {
   const panel = useRef<HTMLElement>(null);
   useLight(ledOf('seats', seat.seat), ({ level, colour }) => {
     panel.current!.style.setProperty('--light', colour);
@@ -62,23 +67,7 @@ function Seat({ seat, place, asked, hands, buttons, words }: SeatProps) {
       <p class="seat-score">
         <b>{seat.score}</b> <span>{seat.score === 1 ? words.point : words.points}</span>
       </p>
-      <button
-        type="button"
-        class="tray"
-        data-tray={seat.seat}
-        aria-label={`${seat.name} ${words.tray}, ${seat.supply} ${words.marbles}`}
-        onClick={() => hands.tray(seat.seat)}
-        onPointerDown={(event) => hands.grasp(event, { seat: seat.seat, cell: null })}
-      >
-        <span class="beads" aria-hidden="true">
-          {Array.from({ length: seat.supply }, (_, n) => (
-            <Bead key={n} seat={seat.seat} />
-          ))}
-        </span>
-        <span class="supply" aria-hidden="true">
-          {seat.supply}
-        </span>
-      </button>
+      <Tray {...{ view, seat, hands, words, looksAt, onLook }} />
       <div class="seat-buttons">
         <SeatButton button={Button.Confirm} label={words.confirm} sign="✓" {...{ seat, asked, buttons }} />
         <SeatButton button={Button.Change} label={words.change} sign="↻" {...{ seat, asked, buttons }} />

@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatView, TableView } from '../../view';
 import type { Knowledge } from './connection';
-import { Bead } from './marble';
+import { SeatSign } from './piece';
 import { Sentence } from './sentence';
 import type { Words } from './words';
 
 /** How long a refusal stays. Milliseconds. */
 const REFUSAL_STAYS = 6000;
 
+interface PromptProps {
+  readonly knowledge: Knowledge;
+  /** Whether a die is to be put whose face has not been chosen. */
+  readonly lacksFace: boolean;
+  readonly words: Words;
+}
+
 /** What is expected now, in one sentence, and why the last hand was refused. */
-export function Prompt({ knowledge, words }: { knowledge: Knowledge; words: Words }) {
+export function Prompt({ knowledge, lacksFace, words }: PromptProps) {
   const { live, view, refusal } = knowledge;
   const shownRefusal = useFading(refusal);
   const guidance = live && view?.prompt.guidance === true;
-  const seat = live ? (view?.prompt.seat ?? null) : null;
+  const seat = live ? view?.seats.find((one) => one.seat === view.prompt.seat) : undefined;
   const text = live && view ? view.prompt.text : view ? words.reconnecting : words.connecting;
   return (
     <div class={`prompt ${guidance ? 'guidance' : ''} ${live ? '' : 'offline'}`}>
@@ -23,13 +30,29 @@ export function Prompt({ knowledge, words }: { knowledge: Knowledge; words: Word
             <span class="put-right-words">{words.putRight}</span>
           </span>
         ) : null}
-        {seat !== null && !guidance ? <Bead seat={seat} class="bead prompt-bead" /> : null}
+        {view && seat && !guidance ? (
+          <SeatSign seat={seat} game={view.game} class="bead prompt-bead" />
+        ) : null}
         <Sentence text={text} words={words} />
       </p>
       <p class="refusal" role="alert">
         {shownRefusal ? (
           <>
             <b>{words.refused}:</b> {shownRefusal.text}
+          </>
+        ) : lacksFace && view?.doce ? (
+          view.doce.blockers[view.actor ?? 0] ? (
+            words.doce.chooseFace
+          ) : (
+            words.doce.chooseFaceOnly
+          )
+        ) : null}
+      </p>
+      <p class="note" role="status" aria-live="polite">
+        {live && view && view.note !== null ? (
+          <>
+            <span class="unseen">{words.note}: </span>
+            {view.note}
           </>
         ) : null}
       </p>
@@ -63,7 +86,7 @@ export function Notes({ view, live, words }: { view: TableView; live: boolean; w
             <tbody key={side[0]!.seat}>
               {side.length > 1 ? <TeamScore seats={side} words={words} /> : null}
               {side.map((seat) => (
-                <Score key={seat.seat} seat={seat} words={words} />
+                <Score key={seat.seat} seat={seat} game={view.game} words={words} />
               ))}
             </tbody>
           ))}
@@ -110,12 +133,12 @@ function TeamScore({ seats, words }: { seats: readonly SeatView[]; words: Words 
   );
 }
 
-function Score({ seat, words }: { seat: SeatView; words: Words }) {
+function Score({ seat, game, words }: { seat: SeatView; game: TableView['game']; words: Words }) {
   const inTeam = seat.team !== null;
   return (
     <tr class={`${seat.awaited ? 'awaited' : ''} ${seat.playing ? '' : 'idle'} ${inTeam ? 'member' : ''}`}>
       <th scope="row">
-        <Bead seat={seat.seat} />
+        <SeatSign seat={seat} game={game} />
         {seat.name}
       </th>
       <td>

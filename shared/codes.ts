@@ -76,6 +76,4 @@ export enum Code {
   BadLayout,
   /** The dice are read by the tag reader: a host cannot tell them. */
   DiceAreRead,
-  /** The racks of this table show that the action breaks a rule: the seat holds a tile that fits, or another's double is higher. */
-  RackForbids,
 }

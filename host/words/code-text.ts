@@ -41,5 +41,4 @@ export const codeTexts: Readonly<Record<Code, string>> = {
     'the seat cannot hold this tile: it passed, drew or let another start when it could have played it',
   [Code.BadLayout]: 'the tiles on the table cannot have been joined in this way',
   [Code.DiceAreRead]: 'this table reads its dice itself; throw them into the wells',
-  [Code.RackForbids]: 'the racks show a tile that must be played first',
 };

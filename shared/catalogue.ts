@@ -504,6 +504,54 @@ export const throwTexts = {
   BattleDiceAgain: { en: 'Roll all three again', it: 'Ritira tutti e tre' },
 } satisfies Readonly<Record<string, Text>>;
 
+/** What hands cannot do at a simulated table. */
+export const impossibleTexts = {
+  MarbleThere: {
+    en: 'there is a marble in that pocket already; put yours elsewhere',
+    it: 'in quella buca c’è già una biglia; metti la tua altrove',
+  },
+  DieThere: {
+    en: 'there is a die on that square already; put yours elsewhere',
+    it: 'su quella casella c’è già un dado; metti il tuo altrove',
+  },
+  BlockerThere: {
+    en: 'there is a blocker on that square already; put yours elsewhere',
+    it: 'su quella casella c’è già un blocco; metti il tuo altrove',
+  },
+  NothingThere: { en: 'nothing lies there', it: 'lì non c’è niente' },
+  NoSeat: { en: 'there is no seat {a:number}', it: 'non c’è il posto {a:number}' },
+  NoCell: { en: 'there is no cell {a:number}', it: 'non c’è la cella {a:number}' },
+  NoDie: { en: 'there is no die {a:number}', it: 'non c’è il dado {a:number}' },
+  NoFace: { en: 'a die has no face {a:number}', it: 'un dado non ha la faccia {a:number}' },
+  NoTile: { en: 'there is no tile {a:number}', it: 'non c’è la tessera {a:number}' },
+  NoRack: { en: 'there is no rack for seat {a:number}', it: 'non c’è un leggio per il posto {a:number}' },
+  NoDieThere: { en: 'no die lies there', it: 'lì non c’è un dado' },
+  NoDieLeft: {
+    en: 'all dice of that seat lie on the grid already',
+    it: 'tutti i dadi di quel posto sono già sulla griglia',
+  },
+  NoBlockerLeft: {
+    en: 'the blocker of that seat lies on the grid already',
+    it: 'il blocco di quel posto è già sulla griglia',
+  },
+  NoTileLeft: { en: 'no tile is left to draw', it: 'non ci sono più tessere da pescare' },
+  PadTaken: { en: 'a tile lies on the pad already', it: 'sul lettore c’è già una tessera' },
+  PadEmpty: { en: 'there is no tile on the pad', it: 'sul lettore non c’è una tessera' },
+  NotAmongTiles: {
+    en: '{a:list} is not among that seat’s tiles',
+    it: '{a:list} non è tra le tessere di quel posto',
+  },
+  GameOver: {
+    en: 'the game is over; nobody’s pieces are at hand',
+    it: 'la partita è finita; non ci sono pezzi da prendere',
+  },
+  FaceFirst: { en: 'choose a face first, or the blocker', it: 'scegli prima una faccia, o il blocco' },
+  PadForTiles: {
+    en: 'dominoes are laid on the pad, not on the playfield',
+    it: 'le tessere si mettono sul lettore, non sul campo',
+  },
+} satisfies Readonly<Record<string, Text>>;
+
 /** How well the mirror knows the table. */
 export const linkTexts = {
   live: { en: 'Live', it: 'In diretta' },

@@ -80,7 +80,7 @@ export class ShownGame implements ServedTable {
 
   act(hand: Hand): string | null {
     const seat = this.#rules.awaitedSeats()[0];
-    return actOnWorld(this.game.table.world, hand, seat ?? null, this.game.client.mirror.game);
+    return actOnWorld(this.game.table.world, hand, seat ?? null, this.game.client.mirror.game, this.#speaker);
   }
 
   /** The prompt with its arguments, to be compared. */

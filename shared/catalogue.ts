@@ -149,6 +149,18 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     en: 'The well of {a:die} holds something that cannot be read: throw that die again',
     it: 'Nel pozzetto del {a:die} c’è qualcosa di illeggibile: ritira quel dado',
   },
+  PutInRow: {
+    en: '{a:seat}: put a marble on any pocket of row {b:total}',
+    it: '{a:seat}: metti una biglia in una buca della riga {b:total}',
+  },
+  PutInColumn: {
+    en: '{a:seat}: put a marble on any pocket of column {b:total}',
+    it: '{a:seat}: metti una biglia in una buca della colonna {b:total}',
+  },
+  PutAnywhere: {
+    en: '{a:seat}: put a marble on any pocket of the board',
+    it: '{a:seat}: metti una biglia in una buca qualsiasi',
+  },
   GridPutOrBlock: {
     en: '{a:seat}: put a die with the number you like, or first the blocker',
     it: '{a:seat}: metti un dado col numero che vuoi, o prima il blocco',
@@ -208,7 +220,7 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     it: 'Mano {a:number}: pescate {b:number} tessere a testa. Inizia il doppio più alto: sul lettore',
   },
   OpeningTell: {
-    en: 'Round {a:number}: draw {b:number} tiles each. Who has the highest double lays it and confirms',
+    en: 'Round {a:number}: draw {b:number} tiles each. Whoever has the highest double: lay it, then confirm',
     it: 'Mano {a:number}: pescate {b:number} tessere a testa. Chi ha il doppio più alto lo posa e conferma',
   },
   OpeningClaim: {

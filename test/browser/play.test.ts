@@ -181,7 +181,7 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     const blue = [2, 3].map((die) => rules.read(Field.Die, die));
     await visitor.does(() => visitor.control('Roll the red pair again').click());
     expect([2, 3].map((die) => rules.read(Field.Die, die))).toEqual(blue);
-    expect(table.asks).toMatch(/^(PutMarble|PickRow|PickColumn|PickAnywhere|BattleAttack|Roll)$/);
+    expect(table.asks).toMatch(/^(PutMarble|PickRow|PickColumn|PickAnywhere|PutInRow|PutInColumn|PutAnywhere|BattleAttack|Roll)$/);
   });
 
   it('takes a choice back when the change button is held, and tells what cannot be done', async () => {
@@ -376,6 +376,9 @@ async function answer(visitor: Visitor): Promise<void> {
     case 'PickRow':
     case 'PickColumn':
     case 'PickAnywhere':
+    case 'PutInRow':
+    case 'PutInColumn':
+    case 'PutAnywhere':
       return visitor.taps(visitor.pocket(vacant!));
     default:
       return visitor.taps(visitor.page.locator('.control.throw.first'));

@@ -337,7 +337,6 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     expect(await result.locator('p').innerText()).toBe(
       `The game is over: ${winner} won (Blue ${scores[0]}, Orange ${scores[1]})`,
     );
-    expect(await result.locator('small').innerText()).toMatch(/play again/);
     expect(await visitor.page.locator('.seat-score b').allInnerTexts()).toEqual(scores.map(String));
     expect(await visitor.page.locator('.control.throw, .control.press').count(), 'nothing is offered').toBe(
       0,
@@ -349,6 +348,12 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
 
     await visitor.presses(visitor.page.locator('.seat-button').first());
     await visitor.page.locator('.log li', { hasText: 'The game is over' }).first().waitFor();
+
+    await result.getByRole('button', { name: 'Play again' }).click();
+    await until('the marbles of the last game are to be cleared', () => table.asks === 'ClearBoard');
+    expect(rules.winners()).toEqual([]);
+    await visitor.follow();
+    expect(await result.count()).toBe(0);
   });
 });
 

@@ -181,7 +181,9 @@ describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
     const blue = [2, 3].map((die) => rules.read(Field.Die, die));
     await visitor.does(() => visitor.control('Roll the red pair again').click());
     expect([2, 3].map((die) => rules.read(Field.Die, die))).toEqual(blue);
-    expect(table.asks).toMatch(/^(PutMarble|PickRow|PickColumn|PickAnywhere|PutInRow|PutInColumn|PutAnywhere|BattleAttack|Roll)$/);
+    expect(table.asks).toMatch(
+      /^(PutMarble|PickRow|PickColumn|PickAnywhere|PutInRow|PutInColumn|PutAnywhere|BattleAttack|Roll)$/,
+    );
   });
 
   it('takes a choice back when the change button is held, and tells what cannot be done', async () => {

@@ -5,5 +5,3 @@ export enum GameId {
   Doce,
   Doppio,
 }
-/** The last of them. */
-export const LAST_GAME = GameId.Doppio;

@@ -169,8 +169,8 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
   },
   GridLift: { en: 'A die too many on {a:grid}: lift it', it: 'Un dado di troppo in {a:grid}: toglilo' },
   GridNotYours: {
-    en: 'On {a:grid}: not your die, {b:seat}’s turn: lift it',
-    it: 'In {a:grid}: dado sbagliato, tocca a {b:seat}: toglilo',
+    en: 'On {a:grid} lies the other seat’s piece, it is {b:seat}’s turn: lift it',
+    it: 'In {a:grid} c’è un pezzo dell’altro posto, tocca a {b:seat}: toglilo',
   },
   GridZone: {
     en: '{a:grid} is next to {b:seat}’s marked die: choose another square',
@@ -200,7 +200,7 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     en: 'Round {a:number}: clear the grid; dice still to lift: {b:number}',
     it: 'Mano {a:number}: libera la griglia; dadi da togliere: {b:number}',
   },
-  Drawn: { en: 'The match is drawn between {a:seats}', it: 'Partita pari tra {a:seats}' },
+  Drawn: { en: 'The match is drawn between {a:seats}', it: 'Partita patta tra {a:seats}' },
   Opening: {
     en: 'Round {a:number}: draw {b:number} tiles each. The highest double starts: lay it on the pad',
     it: 'Mano {a:number}: pescate {b:number} tessere a testa. Inizia il doppio più alto: sul lettore',
@@ -208,6 +208,14 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
   OpeningTell: {
     en: 'Round {a:number}: draw {b:number} tiles each. Whoever has the highest double: lay it, then confirm',
     it: 'Mano {a:number}: pescate {b:number} tessere a testa. Chi ha il doppio più alto lo posa e conferma',
+  },
+  OpeningRacks: {
+    en: 'First set all hands on the racks, {a:number} tiles each; the double on the pad counts then',
+    it: 'Prima mettete le mani sui leggii, {a:number} tessere a testa; poi vale il doppio sul lettore',
+  },
+  NobodyHasDouble: {
+    en: 'Nobody has a double: confirm, gather the tiles and deal again',
+    it: 'Nessuno ha un doppio: conferma, raccogliete le tessere e ridistribuite',
   },
   OpeningClaim: {
     en: 'Whose double lies on the pad? Confirm at your seat',
@@ -242,8 +250,8 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     it: '{a:seat}: nessuna tessera va e non si pesca: conferma per passare',
   },
   RackIncomplete: {
-    en: '{a:seat}: lay a tile on the pad, or set all {b:number} on your rack to draw or pass',
-    it: '{a:seat}: metti una tessera sul lettore, o tutte e {b:number} sul leggio per pescare o passare',
+    en: '{a:seat}: lay a tile on the pad, or set all {b:number} on your rack; if none fits: change, confirm',
+    it: '{a:seat}: metti una tessera sul lettore, o tutte e {b:number} sul leggio; se nessuna va: cambia, conferma',
   },
   RackTooMany: {
     en: '{a:seat}: too many tiles on your rack; {b:number} belong there',
@@ -307,7 +315,7 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
   },
   OptionRedeal: {
     en: '{a:seat}: void the round and deal again? Confirm, or change',
-    it: '{a:seat}: annulli la mano e si ridà? Conferma, o cambia',
+    it: '{a:seat}: annulli la mano e si ridistribuisce? Conferma, o cambia',
   },
 };
 
@@ -315,13 +323,13 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
 export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
   NotYourTurn: { en: '{a:seat}: not now, it is {b:seat}’s turn', it: '{a:seat}: non ora, tocca a {b:seat}' },
   NothingToTakeBack: {
-    en: '{a:seat}: nothing to take back: dice have been rolled or another seat has acted since',
-    it: '{a:seat}: niente da annullare: si è già tirato o ha agito un altro posto',
+    en: '{a:seat}: nothing to take back: something new has been seen, or another seat has acted since',
+    it: '{a:seat}: niente da annullare: si è visto qualcosa di nuovo o ha agito un altro posto',
   },
   TakenBack: { en: '{a:seat} takes the last choice back', it: '{a:seat} annulla l’ultima scelta' },
   PiecesFirst: {
-    en: 'First put the pieces right, then roll or press',
-    it: 'Prima sistema le biglie, poi tira o premi',
+    en: 'First put the pieces right',
+    it: 'Prima sistema i pezzi',
   },
   DiceNotAwaited: {
     en: 'Those dice are not awaited now; they do not count',
@@ -350,8 +358,8 @@ export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
     it: '{a:seat}: una tessera sul leggio va, quindi si deve giocare',
   },
   TileAwaited: {
-    en: '{a:seat}: a tile on the pad is awaited, a button cannot do it',
-    it: '{a:seat}: serve una tessera sul lettore, non un pulsante',
+    en: '{a:seat}: a tile is awaited, a button cannot do it',
+    it: '{a:seat}: serve una tessera, non un pulsante',
   },
   DieAwaited: {
     en: '{a:seat}: a die on the grid is awaited, a button cannot do it',
@@ -362,8 +370,8 @@ export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
     it: '{a:seat}: quella tessera ora non si può giocare o mostrare',
   },
   ReaderSilent: {
-    en: 'The tag reader does not answer; it is tried again every second. Until then tell pieces by the buttons',
-    it: 'Il lettore di tag non risponde; si riprova ogni secondo. Intanto inserisci i pezzi coi pulsanti',
+    en: 'The tag reader does not answer; it is tried again every second. Until then tell by the buttons what it cannot read',
+    it: 'Il lettore di tag non risponde; si riprova ogni secondo. Intanto inserisci coi pulsanti ciò che non legge',
   },
   ReaderBack: { en: 'The tag reader answers again', it: 'Il lettore di tag risponde di nuovo' },
 };

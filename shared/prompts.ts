@@ -127,6 +127,10 @@ export enum Prompt {
   Opening,
   /** round, tiles that each seat draws: on a table without a pad */
   OpeningTell,
+  /** tiles on each rack: a double lies on the pad, but not all other hands lie on the racks */
+  OpeningRacks,
+  /** All hands lie on the racks, and there is no double. */
+  NobodyHasDouble,
   /** A double lies on the pad and the table does not know whose it is. */
   OpeningClaim,
   /** seat: a tile, or a draw */

@@ -1,7 +1,7 @@
 import { KIND_SHIFT } from '../shared/actions';
 import { CELLS, COLUMNS, ROWS } from '../shared/cells';
 import { FACE_MASK, Field as DoceField, OWNER_SHIFT, Phase as DocePhase, SQUARES } from '../shared/doce';
-import { HIDDEN_BIT, Kind } from '../shared/doppio';
+import { Field as DoppioField, HIDDEN_BIT, Kind, Phase as DoppioPhase } from '../shared/doppio';
 import { Field } from '../shared/doubles-wild';
 import type { GameId } from '../shared/games';
 import type { HostGame } from '../host/games/game';
@@ -17,7 +17,7 @@ interface Suite {
   /** Option words that must be refused. */
   readonly badOptionWords: readonly number[];
   /** Whether a choice cannot be taken back. */
-  isFinal(action: number): boolean;
+  isFinal(action: number, after: Rules): boolean;
   /** What of the game's own arithmetic is wrong in the position, or null. Counted on the board, apart from the rules. */
   findFault(rules: Rules): string | null;
 }
@@ -42,8 +42,10 @@ const suites: Readonly<Record<GameName, Suite>> = {
   doppio: {
     optionWords: [2, 3, 4, 2 | HIDDEN_BIT, 3 | HIDDEN_BIT, 4 | HIDDEN_BIT],
     badOptionWords: [0, 1, 5, 6, 7, 8, 9, 0x0d, 0x12, 0x22, 0x102, 0x80000002, 0xffffffff],
-    // Drawing and dealing show a player something new.
-    isFinal: (action) => [Kind.Draw, Kind.Redeal].includes(action >>> KIND_SHIFT),
+    // Drawing shows a player something new, and so does the hand of a new round.
+    isFinal: (action, after) =>
+      action >>> KIND_SHIFT === Kind.Draw ||
+      after.read(DoppioField.Phase) === (DoppioPhase.Opening as number),
     findFault: findDoppioFault,
   },
 };

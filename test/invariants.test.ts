@@ -102,9 +102,10 @@ function expectSound(game: RegisteredGame, rules: Rules, spare: Rules, tempting:
 /** Asserts that a choice, once made, can be taken back to the same bytes, or that it stays. */
 function expectTakeBack(game: RegisteredGame, rules: Rules, action: number): void {
   const bytes = rules.state();
-  const stays = isChance(rules) || game.isFinal(action);
+  const wasChance = isChance(rules);
   const seat = (action >>> SEAT_SHIFT) & 7;
   expect(codeName(rules.act(action))).toBe('ok');
+  const stays = wasChance || game.isFinal(action, rules);
   expect(rules.takeBackSeat()).toBe(stays ? null : seat);
   if (stays) return;
   expect(codeName(rules.act(takeBack(seat)))).toBe('ok');
@@ -211,16 +212,16 @@ describe.each(games.map((game) => [game.name, game] as const))('any play of %s',
     fc.assert(
       fc.property(options, choices, (options, choices) => {
         const rules = started(game, options);
-        const before: { bytes: Uint8Array; isChoice: boolean; action: number }[] = [];
+        const before: { bytes: Uint8Array; isChoice: boolean; action: number; isFinal: boolean }[] = [];
         for (const bits of choices) {
           if (isOver(rules)) break;
           const entry = { bytes: rules.state(), isChoice: !isChance(rules) };
-          before.push({ ...entry, action: play(rules, [bits])[0] as number });
+          const action = play(rules, [bits])[0] as number;
+          before.push({ ...entry, action, isFinal: game.isFinal(action, rules) });
         }
         const seat = rules.takeBackSeat();
         for (let last = before.pop(); last; last = before.pop()) {
-          const isOwn =
-            last.isChoice && !game.isFinal(last.action) && ((last.action >>> SEAT_SHIFT) & 7) === seat;
+          const isOwn = last.isChoice && !last.isFinal && ((last.action >>> SEAT_SHIFT) & 7) === seat;
           expect(rules.takeBackSeat() !== null).toBe(isOwn);
           if (!isOwn) break;
           expect(codeName(rules.act(takeBack(seat as number)))).toBe('ok');

@@ -125,7 +125,7 @@ export function awaitedSeats(): u32 {
   }
 }
 
-/** Whether a choice cannot be taken back: it has shown something hidden, or the game's rules say so. */
+/** Whether the choice just made cannot be taken back: it has shown something hidden, or the game's rules say so. */
 export function isFinal(action: u32): bool {
   switch (running) {
     case GameId.Doce:

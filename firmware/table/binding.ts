@@ -95,6 +95,11 @@ export function actionOfPiece(cell: i32, piece: i32): u32 {
   }
 }
 
+/** Whether one of two pieces that were put together can only have come before the other. */
+export function comesBefore(piece: i32, other: i32): bool {
+  return gameId() === GameId.Doce && doce.comesBefore(piece, other);
+}
+
 /** Whether the seat must tell the face of a piece that is not read. */
 export function hasFaces(): bool {
   return gameId() === GameId.Doce;
@@ -145,6 +150,11 @@ export function areTilesGathered(): bool {
 /** The action that the tile on the pad means by itself, or 0. */
 export function actionOfTile(): u32 {
   return gameId() === GameId.Doppio ? doppio.actionOfTile() : 0;
+}
+
+/** Whether an action is a draw, which leaves the tile on the pad where it is. */
+export function isDraw(action: u32): bool {
+  return gameId() === GameId.Doppio && doppio.isDraw(action);
 }
 
 /** The action that the tiles on the racks mean, or 0. */
@@ -294,7 +304,7 @@ export function phraseExchange(cell: i32, lying: i32): void {
 
 /** Phrases that the piece just played was lifted, and may stay away. */
 export function phraseLifted(cell: i32): void {
-  doublesWild.phraseLifted(cell);
+  if (gameId() === GameId.DoublesWild) doublesWild.phraseLifted(cell);
 }
 
 // Lights

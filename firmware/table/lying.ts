@@ -59,6 +59,11 @@ export function ageAll(): void {
   memory.fill(NEW, 0, CELLS);
 }
 
+/** What lies on a cell is to be a move after all. */
+export function renew(cell: i32): void {
+  store<u8>(NEW + cell, 1);
+}
+
 /** What lies on a cell is the piece that should: an action has just said so. */
 export function acceptOn(cell: i32): void {
   const piece = pieceAt(cell);
@@ -86,9 +91,14 @@ export function isAnyUnread(): bool {
   return false;
 }
 
-/** Forgets what the pieces on the cells are: a game begins, or the reader has come or gone. `now` in milliseconds. */
+/** Forgets what the pieces on the cells are: a game begins. `now` in milliseconds. */
 export function disownAll(now: u32): void {
   ageAll();
+  rereadAll(now);
+}
+
+/** What lies on the cells is to be read, as if it had been put there now; what was new stays new. */
+export function rereadAll(now: u32): void {
   for (let cell = 0; cell < CELLS; cell++) {
     if (lyingAt(cell) === 0) continue;
     store<u8>(LYING + cell, areCellsRead() ? UNREAD : NOBODYS);
@@ -96,7 +106,7 @@ export function disownAll(now: u32): void {
   }
 }
 
-/** The reader has gone: what lies right is taken for what it should be, as without one. */
+/** The reader has gone: what has not been read is taken for what it should be, as without one. */
 export function trustAll(): void {
   for (let cell = 0; cell < CELLS; cell++)
     if (lyingAt(cell) === UNREAD || lyingAt(cell) === UNREADABLE) store<u8>(LYING + cell, firstLying(cell));

@@ -1,7 +1,7 @@
 import { Code } from '../../shared/codes';
 import { Module } from '../../shared/settings';
 import { ReaderState } from '../../shared/tag-reader';
-import { readerState, startTagReader, stopTagReader } from '../input/tag-reader/tag-reader';
+import { doesReaderAnswer, readerState, startTagReader, stopTagReader } from '../input/tag-reader/tag-reader';
 
 /** What this firmware can drive. */
 const SUPPORTED: u32 = Module.TagReader | Module.Racks;
@@ -19,7 +19,12 @@ export function isFitted(module: Module): bool {
 
 /** Whether tags are read: the reader is fitted and answers. */
 export function isReading(): bool {
-  return isFitted(Module.TagReader) && readerState() !== ReaderState.Absent;
+  return isFitted(Module.TagReader) && doesReaderAnswer();
+}
+
+/** Whether the reader is fitted and has been given up for now. */
+export function isReaderGivenUp(): bool {
+  return isFitted(Module.TagReader) && !doesReaderAnswer() && readerState() === ReaderState.Absent;
 }
 
 /** Whether the racks are read. */

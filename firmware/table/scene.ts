@@ -42,7 +42,7 @@ export function paintScene(): void {
 }
 
 function cellLight(cell: i32, option: u32): u32 {
-  if (hasSettled()) {
+  if (hasSettled() && awaited() !== Awaited.Nothing) {
     switch (differenceAt(cell)) {
       case Difference.Extra:
         return light(Rhythm.DoubleBlink, Ink.White);

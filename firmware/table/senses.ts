@@ -7,17 +7,18 @@ import { senseFittings } from '../games/sensed';
 import { watchAntennas } from '../input/tag-reader/wanted';
 import { areDiceRolled, arePiecesTagged, areTilesLaid, wantedAntennas } from './binding';
 import { feedWells, forgetThrows } from './dice-wells';
-import { disownAll, trustAll } from './lying';
-import { areRacksRead, isFitted, isReading } from './modules';
+import { rereadAll, trustAll } from './lying';
+import { areRacksRead, isFitted, isReaderGivenUp, isReading } from './modules';
 import { recognise, Recognised } from './recognition';
-import { feedDice, feedPad, feedRacks, stir } from './session';
-import { feedPad as lookAtPad, feedRacks as lookAtRacks, forgetTiles } from './tiles';
+import { feedDice, feedPad, feedRacks, forgetChoices, retryTile, stir } from './session';
+import { forgetTiles, lookAtRacks, lookAtTile } from './tiles';
 
 // From the tag reader to the session: dice in their wells, dice on the grid, tiles on pad and racks, whichever the running game
 // has. A table whose reader is not fitted, or does not answer, is told these by the buttons or by the host.
 
 let wasReading: bool = false;
-let wasFitted: bool = false;
+let hadRacks: bool = false;
+let isSilenceSaid: bool = false;
 
 /** A game has begun: what lies there was put before it. */
 export function forgetSenses(now: u32): void {
@@ -28,23 +29,38 @@ export function forgetSenses(now: u32): void {
 /** Takes in what the reader has read; whether anything was done. `now` in milliseconds. */
 export function sense(now: u32): bool {
   const reads = isReading();
-  if (reads !== wasReading) noticeReader(reads, now);
-  senseFittings(reads, areRacksRead());
+  const hasRacks = areRacksRead();
+  if (reads !== wasReading || hasRacks !== hadRacks) noticeChange(reads, hasRacks, now);
+  sayReader(reads);
   if (!reads || gameId() === GameId.None) return false;
-  watchAntennas(wantedAntennas(areRacksRead()));
+  watchAntennas(wantedAntennas(hasRacks));
   if (arePiecesTagged()) return sensePieces(now);
   if (areDiceRolled()) return senseDice(now);
   return areTilesLaid() && senseTiles(now);
 }
 
-/** The reader has been fitted or removed, has fallen silent or answers again. */
-function noticeReader(reads: bool, now: u32): void {
-  wasReading = reads;
+/** Reader or racks have come or gone: what was being chosen or told on other grounds is so no more. */
+function noticeChange(reads: bool, hasRacks: bool, now: u32): void {
+  forgetChoices();
   forgetSenses(now);
-  if (reads) disownAll(now);
-  else trustAll();
-  if (isFitted(Module.TagReader) && wasFitted) sayNote(reads ? Note.ReaderBack : Note.ReaderSilent, 0, 0);
-  wasFitted = isFitted(Module.TagReader);
+  senseFittings(reads, hasRacks);
+  if (reads !== wasReading && arePiecesTagged()) {
+    if (reads) rereadAll(now);
+    else trustAll();
+  }
+  wasReading = reads;
+  hadRacks = hasRacks;
+}
+
+/** Says once that the reader is silent, and once that it answers again. */
+function sayReader(reads: bool): void {
+  if (!isSilenceSaid && isReaderGivenUp()) {
+    isSilenceSaid = true;
+    sayNote(Note.ReaderSilent, 0, 0);
+  } else if (isSilenceSaid && (reads || !isFitted(Module.TagReader))) {
+    isSilenceSaid = false;
+    if (reads) sayNote(Note.ReaderBack, 0, 0);
+  }
 }
 
 function sensePieces(now: u32): bool {
@@ -61,8 +77,9 @@ function senseDice(now: u32): bool {
 }
 
 function senseTiles(now: u32): bool {
-  const isOther = lookAtPad(now);
+  const isOther = lookAtTile(now);
   if (isOther) feedPad(now);
   const hasRacksChanged = lookAtRacks(now);
+  if (hasRacksChanged && !isOther) retryTile(now);
   return feedRacks(now) || hasRacksChanged || isOther;
 }

@@ -2,7 +2,7 @@ import { Awaited } from '../../shared/actions';
 import { CELLS } from '../../shared/cells';
 import { Code } from '../../shared/codes';
 import { NUMBERS } from '../../shared/doppio';
-import { LAST_GAME } from '../../shared/games';
+import { GameId } from '../../shared/games';
 import { SWEEP_STEP } from '../../shared/lights';
 import { Note } from '../../shared/prompts';
 import { DEFAULT_SETTLE, TAKE_BACK_AFTER } from '../../shared/settings';
@@ -18,6 +18,7 @@ import {
   actionOfPiece,
   actionOfRacks,
   actionOfTile,
+  areCellsUsed,
   areTilesGathered,
   areTilesLaid,
   awaitedWells,
@@ -28,6 +29,7 @@ import {
   hasFaces,
   hasPlainOption,
   highestFace,
+  isDraw,
   isInRowWith,
   isPlayable,
   lowestFace,
@@ -38,7 +40,7 @@ import {
 } from './binding';
 import { NOBODYS } from '../games/pieces';
 import { PAD_EMPTY, sensePad } from '../games/sensed';
-import { candidateCell } from './candidate';
+import { candidateCell, firstOfTwo, otherCandidate } from './candidate';
 import { colourOf, wearNext } from './colours';
 import {
   changeNumber,
@@ -61,10 +63,11 @@ import {
   isAnyUnread,
   isRight,
   lyingAt,
+  renew,
   putOn,
   takeOff,
 } from './lying';
-import { forgetTiles, tileOf } from './tiles';
+import { forgetRound, tileOf } from './tiles';
 
 /**
  * The table session: the running game on the one hand, what lies and happens on the table on the other. A difference that
@@ -100,7 +103,7 @@ export function hasSettled(): bool {
 
 /** The choice that the buttons have walked to, or 0. */
 export function chosenOption(): u32 {
-  return chosen < 0 ? 0 : optionAt(chosen, choosing);
+  return chosen < 0 || chosen >= countOptions(choosing) ? 0 : optionAt(chosen, choosing);
 }
 
 /** The seat whose buttons have walked to it. */
@@ -124,11 +127,7 @@ export function liftedCell(): i32 {
  * then goes on.
  */
 export function beginGame(id: u32, options: u32, now: u32): Code {
-  const code = isPlayable(id, options)
-    ? startGame(id, options)
-    : id > <u32>LAST_GAME
-      ? Code.NoGame
-      : Code.BadOptions;
+  const code = isPlayable(id, options) ? startGame(id, options) : whyNotPlayable(id);
   if (code !== Code.Ok) return code;
   forgetChoices();
   lastCell = -1;
@@ -138,8 +137,12 @@ export function beginGame(id: u32, options: u32, now: u32): Code {
   return Code.Ok;
 }
 
+function whyNotPlayable(id: u32): Code {
+  return id === <u32>GameId.Doppio ? Code.BadOptions : Code.NoGame;
+}
+
 /** What was being chosen or told is so no more. */
-function forgetChoices(): void {
+export function forgetChoices(): void {
   closeEntry();
   chosen = -1;
   toldCell = -1;
@@ -156,7 +159,7 @@ function perform(action: u32, now: u32): Code {
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;
   sayAction(action, hash());
   if (cell >= 0) sweepRows(cell, now);
-  if (areTilesGathered()) forgetTiles(now);
+  if (areTilesGathered()) forgetRound(now);
   return Code.Ok;
 }
 
@@ -179,7 +182,7 @@ export function feedCell(cell: i32, isThere: bool, now: u32): void {
   else takeOff(cell);
   if (cell === lastCell && !isThere) liftedAt = now;
   if (isEntering() && enteredKind() === Told.Face) closeEntry();
-  stir(now);
+  if (areCellsUsed()) stir(now);
 }
 
 /** What lies on the cells has changed: it is read once it has been still for the settle time. */
@@ -215,6 +218,11 @@ function countAllDifferences(): i32 {
 
 /** One new piece, and nothing else different, that is a legal action: that action, once its face is known. */
 function readPieces(now: u32): void {
+  const first = firstOfTwo();
+  if (first >= 0 && countAllDifferences() === 2) {
+    const second = otherCandidate(first);
+    if (perform(actionOfPiece(first, lyingAt(first)), now) === Code.Ok) renew(second);
+  }
   const cell = candidateCell();
   if (cell < 0 || countAllDifferences() !== 1) return;
   if (hasFaces() && lyingAt(cell) === NOBODYS) askFace(cell);
@@ -231,13 +239,22 @@ function askFace(cell: i32): void {
 /** Something else lies on the pad now. What the tile there means by itself is carried out, and it counts no more. */
 export function feedPad(now: u32): void {
   forgetChoices();
-  performTile(actionOfTile(), now);
+  performTile(now);
 }
 
-function performTile(action: u32, now: u32): Code {
+/** The racks have changed: the tile on the pad may mean something now. */
+export function retryTile(now: u32): void {
+  performTile(now);
+}
+
+/** Carries out what the tile on the pad, or the one told, means by itself: a draw may come before it. */
+function performTile(now: u32): Code {
+  const action = actionOfTile();
   const code = action === 0 ? Code.BadTile : perform(action, now);
-  if (code === Code.Ok) sensePad(PAD_EMPTY, -1);
-  return code;
+  if (code !== Code.Ok) return code;
+  if (isDraw(action)) return performTile(now);
+  sensePad(PAD_EMPTY, -1);
+  return Code.Ok;
 }
 
 /** Carries out what the racks show; whether there was something. */
@@ -249,7 +266,7 @@ export function feedRacks(now: u32): bool {
 /** A seat has told a tile by its buttons, as if it lay on a pad. */
 function tellTile(numbers: u32, seat: u32, now: u32): void {
   sensePad(tileOf(numbers & 7, numbers >> 3), seat);
-  if (performTile(actionOfTile(), now) === Code.Ok || countOptions(seat) > 0) return;
+  if (performTile(now) === Code.Ok || countOptions(seat) > 0) return;
   sensePad(PAD_EMPTY, -1);
   sayNote(Note.TileRefused, seat, 0);
 }
@@ -300,14 +317,18 @@ export function feedConfirm(seat: u32, now: u32): void {
     return;
   }
   if (!isSettled || !isRight()) {
-    sayNote(Note.PiecesFirst, 0, 0);
+    const cell = candidateCell();
+    // A face that was left untold is asked for again.
+    if (isSettled && hasFaces() && cell >= 0 && lyingAt(cell) === NOBODYS && countAllDifferences() === 1)
+      askFace(cell);
+    else sayNote(Note.PiecesFirst, 0, 0);
     return;
   }
   if (awaited() === Awaited.Chance) {
     openEntry(Told.Dice, seat, awaitedWells(), 1, 6);
     return;
   }
-  const hasChosen = chosen >= 0 && choosing === seat;
+  const hasChosen = chosen >= 0 && choosing === seat && chosen < countOptions(seat);
   if (hasChosen || (countOptions(seat) > 0 && hasPlainOption())) {
     const action = optionAt(hasChosen ? chosen : 0, seat);
     if (perform(action, now) === Code.Ok) sensePad(PAD_EMPTY, -1);
@@ -379,6 +400,8 @@ function takeBack(seat: u32, now: u32): void {
     return;
   }
   perform(takeBackAction(seat), now);
+  // A tile that another seat has laid on the pad meanwhile is laid anew when it is that seat's turn again.
+  sensePad(PAD_EMPTY, -1);
   sayNote(Note.TakenBack, seat, 0);
 }
 

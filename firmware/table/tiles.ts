@@ -1,6 +1,7 @@
 import { FIRST_PAD_ANTENNA, FIRST_RACKS_ANTENNA } from '../../build/generated/layout';
-import { TILES } from '../../shared/doppio';
+import { NUMBERS, TILES } from '../../shared/doppio';
 import { DOMINO_TILES, FIRST_DOMINO } from '../../shared/objects';
+import { playingSeats } from '../games/game';
 import { PAD_EMPTY, PAD_UNREAD, rackOf, senseRack, sensePad } from '../games/sensed';
 import { tagAt, tagCount, tagTime } from '../input/tag-reader/readings';
 
@@ -13,11 +14,12 @@ import { tagAt, tagCount, tagTime } from '../input/tag-reader/readings';
 const PAD_TIME: u32 = 250;
 const RACK_TIME: u32 = 600;
 const RACKS = 4;
-const NUMBERS = 7;
 
 let seenOnPad: i32 = PAD_EMPTY;
 let padChangedAt: u32 = 0;
 let isPadTold: bool = true;
+/** Whether what lies on the pad was told in the round before; it counts no more. */
+let isPadSpent: bool = false;
 
 const SEEN_ON_RACK: StaticArray<u32> = [0, 0, 0, 0];
 const RACK_CHANGED_AT: StaticArray<u32> = [0, 0, 0, 0];
@@ -32,6 +34,7 @@ export function forgetTiles(now: u32): void {
   forgottenAt = now;
   seenOnPad = PAD_EMPTY;
   isPadTold = true;
+  isPadSpent = false;
   sensePad(PAD_EMPTY, -1);
   memory.fill(LAST_RACK, 0, TILES);
   for (let seat = 0; seat < RACKS; seat++) {
@@ -40,9 +43,16 @@ export function forgetTiles(now: u32): void {
   }
 }
 
+/** A round begins: what lies on the racks is another hand, and what lies on the pad has been shown. `now` in milliseconds. */
+export function forgetRound(now: u32): void {
+  forgetTiles(now);
+  isPadSpent = true;
+}
+
 /** Looks at the pad; whether something else than before lies there now, for good. */
-export function feedPad(now: u32): bool {
-  const seen = lookAtPad();
+export function lookAtTile(now: u32): bool {
+  if (tagCount(FIRST_PAD_ANTENNA) === 0) isPadSpent = false;
+  const seen = isPadSpent ? PAD_EMPTY : tileOnPad();
   if (seen !== seenOnPad) {
     seenOnPad = seen;
     padChangedAt = now;
@@ -55,10 +65,11 @@ export function feedPad(now: u32): bool {
 }
 
 /** Looks at the racks; whether other tiles than before lie on one now. */
-export function feedRacks(now: u32): bool {
+export function lookAtRacks(now: u32): bool {
   let hasChanged = false;
-  for (let seat = 0; seat < RACKS; seat++) {
-    const seen = lookAtRack(seat);
+  const seats = min(<i32>playingSeats(), RACKS);
+  for (let seat = 0; seat < seats; seat++) {
+    const seen = tilesOnRack(seat);
     if (seen !== unchecked(SEEN_ON_RACK[seat])) {
       unchecked((SEEN_ON_RACK[seat] = seen));
       unchecked((RACK_CHANGED_AT[seat] = now));
@@ -71,7 +82,7 @@ export function feedRacks(now: u32): bool {
   return hasChanged;
 }
 
-function lookAtPad(): i32 {
+function tileOnPad(): i32 {
   let tile = PAD_EMPTY;
   for (let index = 0, tags = tagCount(FIRST_PAD_ANTENNA); index < tags; index++) {
     if (isOld(FIRST_PAD_ANTENNA, index)) continue;
@@ -82,7 +93,7 @@ function lookAtPad(): i32 {
   return tile;
 }
 
-function lookAtRack(seat: i32): u32 {
+function tilesOnRack(seat: i32): u32 {
   let tiles: u32 = 0;
   const antenna = FIRST_RACKS_ANTENNA + seat;
   for (let index = 0, tags = tagCount(antenna); index < tags; index++) {

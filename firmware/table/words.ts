@@ -1,4 +1,6 @@
+import { Awaited } from '../../shared/actions';
 import { Prompt } from '../../shared/prompts';
+import { awaited } from '../games/game';
 import { sayPrompt } from '../../build/generated/sentences';
 import { phrase, prompt, promptA, promptB, promptC } from '../games/said';
 import {
@@ -10,7 +12,7 @@ import {
   phraseOption,
   phrasePrompt,
 } from './binding';
-import { firstExtra, isExtraWanted } from './candidate';
+import { candidateCell, firstExtra, isExtraWanted } from './candidate';
 import { strangeWell } from './dice-wells';
 import { enteredKind, enteredNumber, enteredPlace, enteringSeat, isEntering, Told } from './entry';
 import { countDifferences, Difference, firstDifference, isNewAt, lyingAt } from './lying';
@@ -41,7 +43,9 @@ export function tellPrompt(always: bool): void {
 function phraseNow(): void {
   // The piece whose face is told is one too many until it has been.
   const isFaceTold = isEntering() && enteredKind() === Told.Face;
-  if (!isFaceTold && phraseGuidance()) return;
+  // Once all is over pieces may be cleared away, and what has not settled is not known yet.
+  const isGuided = !isFaceTold && awaited() !== Awaited.Nothing && hasSettled();
+  if (isGuided && phraseGuidance()) return;
   if (isEntering()) phraseEntry();
   else if (chosenOption() !== 0) phraseOption(chosenOption(), choosingSeat());
   else phrasePrompt();
@@ -85,6 +89,8 @@ function phraseGuidance(): bool {
   }
   const extra = firstExtra();
   if (extra < 0) return false;
-  phraseExtra(extra, lyingAt(extra), isNewAt(extra), countDifferences(Difference.Extra), isExtraWanted());
+  const candidates = candidateCell() < 0 ? 0 : 1;
+  const extras = countDifferences(Difference.Extra) - candidates;
+  phraseExtra(extra, lyingAt(extra), isNewAt(extra), extras, isExtraWanted());
   return true;
 }

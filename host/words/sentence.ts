@@ -76,7 +76,7 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       return part(partTexts.cell, row + 1, (number % COLUMNS) - FIRST_COLUMN + 1);
     }
     case 'face':
-      return number === 0 ? part(partTexts.blocker) : String(number);
+      return number === 0 ? part(partTexts.blocker) : part(partTexts.face, number);
     case 'half':
       return part(number === 0 ? partTexts.first : partTexts.second);
     case 'tile':

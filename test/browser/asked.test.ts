@@ -28,6 +28,8 @@ const named: Partial<Record<keyof typeof promptTexts, readonly Button[]>> = {
   OptionTeammate: [Confirm, Change],
   OptionBattleKeep: [Confirm, Change],
   EnterDie: [Confirm, Change],
+  NobodyHasDouble: [Confirm],
+  RackIncomplete: [Confirm, Change],
   GridEnterFace: [Confirm, Change],
   PlayOrDraw: [Confirm, Change],
   PlayOrPass: [Confirm, Change],

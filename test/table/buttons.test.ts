@@ -41,7 +41,7 @@ describe('taking back, until the next seat has acted', () => {
     await table.press(0, 'change', { hold: 1100 });
     expect(table.hash).toBe(before);
     expect(table.notes.at(-1)).toBe(
-      'Blue: nothing to take back: dice have been rolled or another seat has acted since',
+      'Blue: nothing to take back: something new has been seen, or another seat has acted since',
     );
   });
 

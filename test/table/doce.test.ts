@@ -54,7 +54,7 @@ describe('a table that reads dice', () => {
 
   test('another seat’s die is guided away', async () => {
     await table.put(1, 2, 2, 2);
-    expect(table.words).toBe('On row 2, column 2: not your die, Blue’s turn: lift it');
+    expect(table.words).toBe('On row 2, column 2 lies the other seat’s piece, it is Blue’s turn: lift it');
     expect(table.accepted).toEqual([]);
     await table.lift(2, 2);
     expect(table.words).toBe('Blue: put a die with the number you like, or first the blocker');
@@ -109,6 +109,16 @@ describe('a table that reads dice', () => {
     await table.lift(4, 4);
     await table.put(0, 0, 3, 3);
     expect(table.words).toBe('Blue: put a die with the number you like');
+  });
+
+  test('DC-blocker: blocker and die let go together are played in this order', async () => {
+    table.world.put(table.cell(2, 2), { seat: 0, face: 0 });
+    table.world.put(table.cell(4, 4), { seat: 0, face: 3 });
+    await table.wait(1200);
+    expect(table.accepted).toEqual([
+      { do: 'blocker', seat: 0, row: 1, column: 1 },
+      { do: 'die', seat: 0, row: 3, column: 3, face: 3 },
+    ]);
   });
 
   test('a die that was let go cannot be taken back: the button says why, and lifting it asks for it', async () => {

@@ -4,7 +4,7 @@ import { dominoId } from '../../host/sim/dominoes';
 import { objectTag } from '../../host/sim/world-tags';
 import { Field, Phase } from '../../shared/doppio';
 import { FIRST_DOCE_DIE } from '../../shared/objects';
-import type { Tile } from '../../host/words/doppio';
+import { type Tile, tileNumber } from '../../host/words/doppio';
 import { AtTiles } from './at-tiles';
 
 let table: AtTiles;
@@ -214,9 +214,34 @@ describe('with racks, a seat that cannot play', () => {
 
   test('a tile held in the hand hides whether anything fits: the table asks for it', async () => {
     await table.hold([1, 4], 1);
-    expect(table.words).toBe('Orange: lay a tile on the pad, or set all 8 on your rack to draw or pass');
-    await table.press(1, 'confirm');
-    expect(table.notes.at(-1)).toBe('Orange: a tile on the pad is awaited, a button cannot do it');
+    expect(table.words).toBe(
+      'Orange: lay a tile on the pad, or set all 8 on your rack; if none fits: change, confirm',
+    );
+    // A tile may be worn: the seat is trusted then, as without racks.
+    await table.press(1, 'change');
+    expect(table.words).toBe('Orange: nothing fits, you draw a tile? Confirm, or change');
+    await table.hold([0, 0], 1);
+    await table.draw([5, 6], 1);
+    expect(table.accepted).toHaveLength(1);
+  });
+
+  test('a drawn tile that goes straight to the pad is a draw and then a play', async () => {
+    table.world.dominoes.toPad(tileNumber([3, 6]));
+    await table.wait(700);
+    expect(table.accepted.slice(-2)).toEqual([
+      { do: 'draw', seat: 1 },
+      { do: 'play', seat: 1, tile: [3, 6], on: [6, 6] },
+    ]);
+  });
+
+  test('a choice walked to is forgotten when the reader falls silent, which is said once', async () => {
+    await table.hold([1, 4], 1);
+    await table.press(1, 'change');
+    table.world.reader.isPresent = false;
+    await table.wait(6000);
+    expect(table.notes.filter((note) => note.startsWith('The tag reader'))).toHaveLength(1);
+    expect(table.prompt).toBe('TellOrDraw');
+    expect(table.accepted).toHaveLength(1);
   });
 });
 

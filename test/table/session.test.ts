@@ -79,7 +79,7 @@ describe('pieces that lie wrong are guided back, and the game waits', () => {
     expect(table.words).toBe('A marble too many on row 8, column 8: lift it');
     expect(await table.rhythm(8, 8)).toBe('double blink');
     expect(await table.dice({ red: [1, 2], blue: [3, 4] })).toBe('table-differs');
-    expect(table.notes.at(-1)).toBe('First put the pieces right, then roll or press');
+    expect(table.notes.at(-1)).toBe('First put the pieces right');
     expect(table.hash).toBe(before);
     await table.lift(8, 8);
     expect(table.words).toBe('Orange: roll two red and two blue dice');

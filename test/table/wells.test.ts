@@ -78,6 +78,24 @@ test('a host cannot tell dice that the table reads', async () => {
   expect(table.accepted).toEqual([]);
 });
 
+test('marbles stay whose they are when the reader falls silent and comes back', async () => {
+  const seat = await rollForOrder();
+  while (table.prompt !== 'PutMarble' && table.prompt !== 'DecideVacant') {
+    await throwDice([0, 1, 3, 4]);
+    if (table.prompt !== 'DecideVacant') await table.press(seat, 'confirm');
+  }
+  const [, cell = 0] = table.game.client.mirror.prompt.args;
+  table.world.put(cell, { seat, face: null });
+  await table.wait(600);
+  const { words } = table;
+  table.world.reader.isPresent = false;
+  await table.wait(3000);
+  expect(table.words).toBe(words);
+  table.world.reader.isPresent = true;
+  await table.wait(2000);
+  expect(table.words).toBe(words);
+});
+
 test('a reader that falls silent is reported, and the host may tell the dice', async () => {
   table.world.reader.isPresent = false;
   await table.wait(1500);

@@ -25,7 +25,7 @@ import {
 import { Prompt } from '../../../shared/prompts';
 import { argumentOf, kindOf, makeAction } from '../action';
 import { light } from '../light';
-import { NOBODYS, UNREADABLE } from '../pieces';
+import { NOBODYS, UNREAD, UNREADABLE } from '../pieces';
 import { phrase } from '../said';
 import { blockersOf, blockerTargetsOf, emptySquares, surveyGrid, targetsOf, zoneOf } from './lines';
 import { winners } from './scoring';
@@ -87,6 +87,11 @@ export function actionOfPiece(cell: i32, piece: i32): u32 {
   return face < lowestFace(cell) || face > highestFace(cell) ? NO_ACTION : actionOfFace(cell, face);
 }
 
+/** Whether one of two pieces can only have come before the other: a blocker before the die (DC-blocker). */
+export function comesBefore(piece: i32, other: i32): bool {
+  return piece < UNREAD && other < UNREAD && (piece & FACE_MASK) === 0 && (other & FACE_MASK) !== 0;
+}
+
 /** The lowest and the highest face that the seat on turn may put on a cell, 0 for the blocker; the lowest is above where none. */
 export function lowestFace(cell: i32): i32 {
   surveyGrid();
@@ -131,9 +136,14 @@ export function phraseExtra(cell: i32, piece: i32, isNew: bool, pieces: i32): vo
   else if (piece === UNREADABLE) phrase(Prompt.GridUnreadable, cell);
   else if (!isNew) phrase(Prompt.GridLift, cell);
   else if (piece !== NOBODYS && seatOfPiece(piece) !== seat) phrase(Prompt.GridNotYours, cell, seat);
-  else if (piece !== NOBODYS && (piece & FACE_MASK) === 0)
-    phrase(blockersOf(seat) !== 0 ? Prompt.GridBlockerUsed : Prompt.GridNoSquareLeft, cell, seat);
+  else if (piece !== NOBODYS && (piece & FACE_MASK) === 0) phrase(promptOfBlocker(square), cell, seat);
   else phrase(has(zoneOf(seat), square) ? Prompt.GridZone : Prompt.GridLift, cell, seat);
+}
+
+/** Why the seat's blocker cannot lie on a square; one that could lies among other pieces too many. */
+function promptOfBlocker(square: i32): Prompt {
+  if (blockersOf(game.turn) !== 0) return Prompt.GridBlockerUsed;
+  return has(blockerTargetsOf(game.turn), square) ? Prompt.GridLift : Prompt.GridNoSquareLeft;
 }
 
 /** Phrases that the piece of a cell is missing. */

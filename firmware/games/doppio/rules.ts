@@ -125,10 +125,9 @@ function addPlays(tiles: u32): void {
   }
 }
 
-/** A tile that was drawn has been seen, and so has a hand that was dealt. */
+/** A tile that was drawn has been seen, and so have the hands that are dealt once a round begins. Asked after the action. */
 export function isFinal(action: u32): bool {
-  const kind = <Kind>kindOf(action);
-  return kind === Kind.Draw || kind === Kind.Redeal;
+  return <Kind>kindOf(action) === Kind.Draw || game.phase === Phase.Opening;
 }
 
 /** A chance input drawn with 32 random bits: every tile of the boneyard is equally likely (to one part in 10⁸). */

@@ -44,37 +44,67 @@ export function areTilesGathered(): bool {
 
 // What the racks tell
 
-/** The tiles on a seat's rack. One that has just been played may still be read there for a moment. */
+/** By seat: its hand as it was last seen whole on the rack. Nobody takes a tile out of turn. */
+const HANDS: StaticArray<u32> = [0, 0, 0, 0];
+
+/** The tiles on a seat's rack. One that has just been played, or laid on the pad, may still be read there for a moment. */
 function rackHand(seat: i32): u32 {
-  return rackOf(seat) & ~game.table;
+  const onPad: u32 = padTile >= 0 ? 1 << padTile : 0;
+  return rackOf(seat) & ~game.table & ~onPad;
 }
 
-/** Whether a seat's whole hand lies on its rack. */
+/** The hand that a seat is known to have, as far as it was seen. */
+function knownHand(seat: i32): u32 {
+  return unchecked(HANDS[seat]) & ~game.table;
+}
+
+function isHandKnown(seat: i32): bool {
+  return <i32>popcnt(knownHand(seat)) === sizeOf(seat);
+}
+
+/** Remembers hands that lie whole on their racks; that of the seat on turn only where it is not known. */
+function learnHands(): void {
+  for (let seat = 0; seat < <i32>game.seats; seat++) {
+    const isOpen = game.phase === Phase.Turn && seat === <i32>game.turn && isHandKnown(seat);
+    const rack = rackHand(seat);
+    if (game.phase === Phase.Opening) unchecked((HANDS[seat] = 0));
+    if (!isOpen && <i32>popcnt(rack) === sizeOf(seat)) unchecked((HANDS[seat] = rack));
+  }
+}
+
+/** Whether a seat's whole hand lies on its rack, and nothing else. */
 function isRackWhole(seat: i32): bool {
-  return <i32>popcnt(rackHand(seat)) === sizeOf(seat);
+  return isHandKnown(seat) && rackHand(seat) === knownHand(seat);
 }
 
-/** Whether some rack holds a higher double than this one (DP-start). */
-function isHigherDoubleHeld(tile: i32): bool {
-  for (let seat = 0; seat < <i32>game.seats; seat++) if (rackHand(seat) & doublesAbove(tile)) return true;
-  return false;
+/** Whether a double may begin as far as the racks tell: all other hands are seen, and none has a higher one (DP-start). */
+function isHighest(tile: i32): bool {
+  for (let seat = 0; seat < <i32>game.seats; seat++) if (rackHand(seat) & doublesAbove(tile)) return false;
+  return true;
+}
+
+/** Whether all tiles but the one on the pad lie on the racks. */
+function areRacksWhole(): bool {
+  let missing = 0;
+  for (let seat = 0; seat < <i32>game.seats; seat++) {
+    const left = sizeOf(seat) - <i32>popcnt(rackHand(seat));
+    if (left < 0 || left > 1) return false;
+    missing += left;
+  }
+  return missing === (padTile >= 0 ? 1 : 0);
 }
 
 /** Whether all hands are known and nobody has a double. */
 function isNobodyWithDouble(): bool {
-  for (let seat = 0; seat < <i32>game.seats; seat++)
-    if (!isRackWhole(seat) || rackHand(seat) & DOUBLES) return false;
+  if (!hasRacks || padTile !== PAD_EMPTY || !areRacksWhole()) return false;
+  for (let seat = 0; seat < <i32>game.seats; seat++) if (rackHand(seat) & DOUBLES) return false;
   return true;
 }
 
-/** Whether the seat on turn has, by its rack, nothing to play. `extra`: tiles more than the hand that may lie there. */
-function hasNothingToPlay(extra: i32): bool {
-  const rack = rackHand(game.turn);
-  return <i32>popcnt(rack) === sizeOf(game.turn) + extra && (rack & playableTiles()) === 0;
+/** Whether the seat on turn has, by its rack, nothing to play. */
+function hasNothingToPlay(): bool {
+  return isRackWhole(game.turn) && (rackHand(game.turn) & playableTiles()) === 0;
 }
-
-/** The hand of the seat on turn as it was last seen whole, for knowing after a draw what could have been played before. */
-let wholeHand: u32 = 0;
 
 /**
  * The action that the racks show, or 0: the seat on turn has taken a tile from the boneyard although, and only if, nothing of
@@ -82,12 +112,13 @@ let wholeHand: u32 = 0;
  */
 export function actionOfRacks(): u32 {
   if (!hasRacks) return NO_ACTION;
+  learnHands();
   if (game.phase === Phase.Turn) {
     const rack = rackHand(game.turn);
-    if (isRackWhole(game.turn)) wholeHand = rack;
-    const isOneMore = <i32>popcnt(rack) === sizeOf(game.turn) + 1 && (rack & wholeHand) === wholeHand;
-    if (!isOneMore || !mayDraw() || <i32>popcnt(wholeHand) !== sizeOf(game.turn)) return NO_ACTION;
-    return (wholeHand & playableTiles()) === 0 ? makeAction(Kind.Draw, game.turn, NO_TILE) : NO_ACTION;
+    const hand = knownHand(game.turn);
+    if (!isHandKnown(game.turn) || !mayDraw() || (hand & playableTiles()) !== 0) return NO_ACTION;
+    const isOneMore = (rack & hand) === hand && <i32>popcnt(rack) === sizeOf(game.turn) + 1;
+    return isOneMore ? drawAction() : NO_ACTION;
   }
   if (game.phase !== Phase.Show) return NO_ACTION;
   const seat = showingSeat();
@@ -95,6 +126,15 @@ export function actionOfRacks(): u32 {
   if (<i32>popcnt(left) !== tilesToShow(seat)) return NO_ACTION;
   const tile = tileAt(left, 0);
   return checkShow(seat, tile) === Code.Ok ? makeAction(Kind.Show, seat, tile) : NO_ACTION;
+}
+
+function drawAction(): u32 {
+  return makeAction(Kind.Draw, game.turn, NO_TILE);
+}
+
+/** Whether an action is a draw, which leaves the tile on the pad where it is. */
+export function isDraw(action: u32): bool {
+  return kindOf(action) === Kind.Draw;
 }
 
 // What the pad tells
@@ -111,6 +151,8 @@ export function actionOfTile(): u32 {
     case Phase.Opening:
       return padFrom >= 0 && isOpening() ? play(padFrom, padTile, NO_TILE) : NO_ACTION;
     case Phase.Turn: {
+      // Laid there straight from the boneyard, or before the rack had been read again.
+      if (isFromBoneyard() && hasNothingToPlay() && mayDraw()) return drawAction();
       const ends = endsOfPad();
       return popcnt(ends) === 1 ? play(game.turn, padTile, ctz(ends)) : NO_ACTION;
     }
@@ -123,15 +165,39 @@ export function actionOfTile(): u32 {
   }
 }
 
+/** Whether the tile on the pad came from no rack, while the whole hand of the seat on turn lies on its own. */
+function isFromBoneyard(): bool {
+  return hasRacks && padTile >= 0 && padFrom < 0 && isRackWhole(game.turn);
+}
+
 /** Whether the tile on the pad may begin the round, as far as the table knows (DP-start). */
 function isOpening(): bool {
-  return padTile >= 0 && isDouble(padTile) && !(hasRacks && isHigherDoubleHeld(padTile));
+  if (padTile < 0 || !isDouble(padTile)) return false;
+  return !hasRacks || (areRacksWhole() && isHighest(padTile));
+}
+
+/** Whether the double on the pad may be a seat's: its rack lacks one, or nobody can know. */
+function mayClaim(seat: i32): bool {
+  if (padFrom >= 0) return padFrom === seat;
+  return !hasRacks || <i32>popcnt(rackHand(seat)) < sizeOf(seat);
 }
 
 /** The tiles on the table to which the one on the pad may be joined now. */
 function endsOfPad(): u32 {
   if (padTile < 0 || game.phase !== Phase.Turn || holds(game.table, padTile)) return 0;
-  return padFrom >= 0 && padFrom !== <i32>game.turn ? 0 : endsFor(padTile);
+  return isPadOfOther() ? 0 : endsFor(padTile);
+}
+
+/** Whether the tile on the pad is not of the seat on turn: from another rack, or from the boneyard without a draw. */
+function isPadOfOther(): bool {
+  return padFrom >= 0 ? padFrom !== <i32>game.turn : isFromBoneyard();
+}
+
+/** Whether nothing that fits is on the rack of the seat on turn, but not its whole hand either. */
+function isRackShort(): bool {
+  const rack = rackHand(game.turn);
+  if (isRackWhole(game.turn) || <i32>popcnt(rack) > sizeOf(game.turn)) return false;
+  return (rack & playableTiles()) === 0;
 }
 
 // Choices by button
@@ -140,12 +206,13 @@ function endsOfPad(): u32 {
 export function countOptions(seat: i32): i32 {
   switch (<Phase>game.phase) {
     case Phase.Opening:
-      if (padTile !== PAD_EMPTY) return isOpening() && (padFrom < 0 || padFrom === seat) ? 1 : 0;
+      if (padTile !== PAD_EMPTY) return isOpening() && mayClaim(seat) ? 1 : 0;
       return !hasRacks || isNobodyWithDouble() ? 1 : 0;
     case Phase.Turn:
       if (padTile !== PAD_EMPTY) return popcnt(endsOfPad());
-      if (!hasRacks) return 1;
-      return !mayDraw() && hasNothingToPlay(0) ? 1 : 0;
+      // A tile whose tags are worn keeps a rack from ever being whole: then the seat is trusted as without racks.
+      if (!hasRacks || isRackShort()) return 1;
+      return !mayDraw() && hasNothingToPlay() ? 1 : 0;
     case Phase.Show:
       return isImpossible() ? 1 : 0;
     default:
@@ -155,8 +222,8 @@ export function countOptions(seat: i32): i32 {
 
 /** Whether confirm alone means the first choice: claiming the double on the pad, and passing where nothing else can be done. */
 export function hasPlainOption(): bool {
-  if (game.phase === Phase.Opening) return padTile !== PAD_EMPTY;
-  return game.phase === Phase.Turn && hasRacks && padTile === PAD_EMPTY;
+  if (game.phase === Phase.Opening) return padTile !== PAD_EMPTY || isNobodyWithDouble();
+  return game.phase === Phase.Turn && hasRacks && padTile === PAD_EMPTY && !isRackShort();
 }
 
 /** The choice of a seat at an index below `countOptions`. */
@@ -224,10 +291,12 @@ export function phrasePrompt(): void {
 
 function phraseOpening(): void {
   if (padTile === PAD_UNREAD) phrase(Prompt.TileUnread);
+  else if (isNobodyWithDouble()) phrase(Prompt.NobodyHasDouble);
   else if (padTile === PAD_EMPTY)
     phrase(hasPad ? Prompt.Opening : Prompt.OpeningTell, game.round, dealtTiles(game.seats));
   else if (!isDouble(padTile)) phrase(Prompt.TileNoDouble);
-  else phrase(isOpening() ? Prompt.OpeningClaim : Prompt.TileNotHighest);
+  else if (hasRacks && !isHighest(padTile)) phrase(Prompt.TileNotHighest);
+  else phrase(isOpening() ? Prompt.OpeningClaim : Prompt.OpeningRacks, dealtTiles(game.seats));
 }
 
 function phraseTurn(): void {
@@ -245,7 +314,7 @@ function phraseTurn(): void {
 function phraseTile(): void {
   const seat: i32 = game.turn;
   if (padTile === PAD_UNREAD || holds(game.table, padTile)) phrase(Prompt.TileUnread);
-  else if (padFrom >= 0 && padFrom !== seat) phrase(Prompt.TileNotYours, seat);
+  else if (isPadOfOther()) phrase(Prompt.TileNotYours, seat);
   else if (endsOfPad() !== 0) phrase(Prompt.ChooseEnd, seat);
   else
     phrase(

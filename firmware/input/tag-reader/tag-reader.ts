@@ -51,6 +51,14 @@ let since: u32 = 0;
 let attemptAt: u32 = 0;
 let antenna: i32 = 0;
 
+/** Whether the reader has come up and has answered since; an attempt to reach one that is silent does not count. */
+let isAnswering: bool = false;
+
+/** Whether the reader answers. */
+export function doesReaderAnswer(): bool {
+  return isAnswering;
+}
+
 /** The state of the reader: a ReaderState. */
 export function readerState(): ReaderState {
   return state;
@@ -64,6 +72,7 @@ export function startTagReader(now: u32): void {
   clearReadings();
   forgetNames();
   wantNothing();
+  isAnswering = false;
   reset();
 }
 
@@ -73,6 +82,7 @@ export function stopTagReader(): void {
   if (state !== ReaderState.Absent) writeRegister(Register.TxControl, FIELD_OFF);
   antenna_select(NO_ANTENNA);
   clearReadings();
+  isAnswering = false;
   state = ReaderState.Off;
 }
 
@@ -155,8 +165,10 @@ function lookAtStart(): void {
   writeRegister(Register.TxAsk, FORCE_100_ASK);
   writeRegister(Register.Coll, ZERO_AFTER_COLL);
   // A line that floats may look like a version, but does not keep what is written.
-  if (readRegister(Register.TPrescaler) === PRESCALER) enter(ReaderState.Resting, 0);
-  else giveUp();
+  if (readRegister(Register.TPrescaler) === PRESCALER) {
+    isAnswering = true;
+    enter(ReaderState.Resting, 0);
+  } else giveUp();
 }
 
 /**
@@ -164,6 +176,11 @@ function lookAtStart(): void {
  * ends will be begun again.
  */
 function giveUp(): void {
+  isAnswering = false;
+  breakOff();
+}
+
+function breakOff(): void {
   if (state === ReaderState.Walking) askAntenna(antenna);
   countError(ReaderError.Silence);
   enter(ReaderState.Absent, 0);
@@ -193,7 +210,8 @@ function lookAtExchange(): void {
   if (outcome === Outcome.Gone) {
     giveUp();
   } else if (outcome === Outcome.Lost || (outcome === Outcome.Pending && isOverdue())) {
-    giveUp();
+    // One that has lost its settings, or an exchange, is up again at once; if it is not, lookAtStart gives it up.
+    breakOff();
     reset();
   } else if (outcome === Outcome.Pending) {
     dueAt = micros + LOOK_AGAIN;

@@ -37,6 +37,7 @@ export const doce = {
   facts: () => ({}),
   drawBoard,
   lookBefore,
+  hasHiddenHands: false,
   tableModules: Module.TagReader,
   tableOptions: {},
 } as const satisfies HostGame;

@@ -47,6 +47,7 @@ export const doppio = {
   drawBoard,
   lookBefore,
   // The table has no sensors in racks and boneyard (DP-hidden).
+  hasHiddenHands: true,
   tableModules: Module.TagReader | Module.Racks,
   tableOptions: { hidden: true },
 } as const satisfies HostGame;

@@ -44,6 +44,7 @@ export const doublesWild = {
   facts: (rules) => ({ suddenDeaths: rules.read(Field.SuddenDeaths) }),
   drawBoard,
   lookBefore,
+  hasHiddenHands: false,
   tableModules: 0,
   tableOptions: {},
 } as const satisfies HostGame;

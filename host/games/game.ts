@@ -46,6 +46,8 @@ export interface HostGame {
   lookBefore(rules: Rules): Teller;
   /** The options, in words, that nobody can choose at a table: there they are always these. */
   readonly tableOptions: Words;
+  /** Whether players hold at the table what others must not know; the seed of a match, which tells it, is then named last. */
+  readonly hasHiddenHands: boolean;
   /** How a simulated table is built where nobody chooses: the modules that the game is best played with, a bit each (Module). */
   readonly tableModules: number;
 }

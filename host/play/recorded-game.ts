@@ -71,7 +71,8 @@ export class RecordedGame {
   #endRecord(): void {
     const { rules } = this.game.client.mirror;
     const isOver = rules.winners().length > 0;
-    this.#recorder.end(isOver ? 'over' : 'stopped', rules.winners(), this.#hostGame.scores(rules));
+    const seed = this.#games === 1 && this.#hostGame.hasHiddenHands ? { seed: this.setup.seed } : {};
+    this.#recorder.end(isOver ? 'over' : 'stopped', rules.winners(), this.#hostGame.scores(rules), seed);
   }
 
   /** How many actions have been recorded. */
@@ -85,7 +86,7 @@ export class RecordedGame {
     const number = ++this.#games;
     this.#recorder = new Recorder((line) => this.#onRecord(line, number));
     // Only the first game follows from the seed alone.
-    const seed = number === 1 ? this.setup.seed : null;
+    const seed = number === 1 && !this.#hostGame.hasHiddenHands ? this.setup.seed : null;
     const options = this.#hostGame.describeOptions(this.#options);
     const worn = colours
       .slice(0, this.#hostGame.seats(this.#options))

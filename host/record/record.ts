@@ -15,7 +15,7 @@ export interface RecordHead {
   readonly game: GameName;
   /** How it is played, in the game's words. */
   readonly options: object;
-  /** The seed of a simulated match, null at a real table. */
+  /** The seed of a simulated match; null at a real table, and where it would tell hidden hands: then the end names it. */
   readonly seed: number | null;
   /** What each seat wore, by name. */
   readonly colours: readonly string[];
@@ -35,6 +35,8 @@ export interface RecordEnd {
   readonly actions: number;
   readonly winners: readonly number[];
   readonly scores: readonly number[];
+  /** The seed, where the head must not name it (DP-hidden). */
+  readonly seed?: number;
   readonly hash: string;
 }
 
@@ -87,10 +89,15 @@ export class Recorder {
   }
 
   /** The last line; once. */
-  end(end: RecordEnd['end'], winners: readonly number[], scores: readonly number[]): void {
+  end(
+    end: RecordEnd['end'],
+    winners: readonly number[],
+    scores: readonly number[],
+    more: { seed?: number } = {},
+  ): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
-    this.#add({ end, actions: this.#actions, winners, scores, hash: hex(this.#hash) });
+    this.#add({ end, actions: this.#actions, winners, scores, ...more, hash: hex(this.#hash) });
   }
 
   /** The whole record. */

@@ -26,3 +26,18 @@ test('another game may follow the end of one; each has its own whole record', as
   expect(records.map((record) => checkRecord(record).end.end)).toEqual(['over', 'stopped']);
   expect(records.map((record) => checkRecord(record).head.seed)).toEqual([4, null]);
 });
+
+test('DP-hidden: the seed, from which all hands follow, is named only in the last line of a record', async () => {
+  const lines: string[] = [];
+  const live = new LivePlay(
+    { game: 'doppio', options: { seats: 2, hidden: true }, seed: 77123, language: 'en' },
+    (line) => lines.push(line),
+  );
+  const run = live.run();
+  await live.game.passUntil(() => lines.length > 0, 1000);
+  expect(lines.join()).not.toContain('77123');
+  live.stop();
+  await run;
+  expect(lines.at(-1)).toContain('"seed":77123');
+  expect(checkRecord(`${lines.join('\n')}\n`).end.end).toBe('stopped');
+});

@@ -1,20 +1,14 @@
 import { Field, Kind, ON_TABLE, Phase, TILE_SHIFT, TILES } from '../../shared/doppio';
 import { GameId } from '../../shared/games';
 import type { Rules } from '../rules/rules';
-import type { Dominoes, TilePlaces } from '../sim/dominoes';
+import type { Dominoes } from '../sim/dominoes';
 import { isTakeBack, unpackAction } from '../words/action';
-
-/** Accepted actions of which the physical side is remembered; no more can be taken back in a row. */
-const REMEMBERED = 8;
 
 /**
  * What people at a simulated table do with the tiles of Doppio once the table has accepted something: they lay the tile that
  * was played, take back the one that was shown, and deal each round. Hands are hidden from that table (DP-hidden).
  */
 export class TilesInPlay {
-  /** For each accepted action, newest last: where the tiles were before they were dealt again, or null where they were not. */
-  readonly #dealt: (TilePlaces | null)[] = [];
-
   constructor(
     private readonly rules: Rules,
     private readonly dominoes: Dominoes,
@@ -22,7 +16,6 @@ export class TilesInPlay {
 
   /** A game has begun. */
   begin(): void {
-    this.#dealt.length = 0;
     if (this.#isDoppio) this.#deal();
   }
 
@@ -36,7 +29,6 @@ export class TilesInPlay {
   /** The state has been taken over from a snapshot: actions may have been missed. */
   catchUp(): void {
     if (!this.#isDoppio) return;
-    this.#dealt.length = 0;
     if (this.#isOpening && !this.#isDealt) this.#deal();
     for (const tile of this.#played()) if (!this.#isLaid(tile)) this.dominoes.lay(tile);
   }
@@ -62,16 +54,11 @@ export class TilesInPlay {
     if (kind === Kind.Draw && this.#held(seat) < this.rules.read(Field.HandSize, seat))
       this.dominoes.draw(seat);
     if (kind === Kind.Show) this.dominoes.toHand(argument, seat);
-    const isNewRound = this.#isOpening;
-    this.#dealt.push(isNewRound ? this.dominoes.places() : null);
-    if (this.#dealt.length > REMEMBERED) this.#dealt.shift();
-    if (isNewRound) this.#deal();
+    if (this.#isOpening) this.#deal();
   }
 
-  /** The tile that was played goes back to its seat; hands that were dealt again are as they were before. */
+  /** The tile that was played goes back to its seat. */
   #takeBack(seat: number): void {
-    const before = this.#dealt.pop();
-    if (before) this.dominoes.arrange(before);
     const played = this.#played();
     for (const tile of this.dominoes.laid) if (!played.includes(tile)) this.dominoes.toRack(tile, seat);
   }

@@ -64,7 +64,7 @@ test('what the table says in passing stays until it asks for something else, or 
   const { shown, told, act } = showDoppio();
   told.prompt(Prompt.Opening, 1, 8);
   expect(shown.view().note).toBeNull();
-  const note = 'Blue: a tile on the pad is awaited, a button cannot do it';
+  const note = 'Blue: a tile is awaited, a button cannot do it';
   told.note(Note.TileAwaited, 0);
   expect(shown.view().note).toBe(note);
   told.prompt(Prompt.Opening, 1, 8);

@@ -78,4 +78,10 @@ export enum Code {
   DiceAreRead,
   /** The racks of this table show that the action breaks a rule: the seat holds a tile that fits, or another's double is higher. */
   RackForbids,
+  /** No such piece, or it is off the board or has moved in this turn (DT-move). */
+  BadPiece,
+  /** From this star a piece leaves in a direction that is named; from any other space as its arrow points (DT-centre). */
+  BadDirection,
+  /** Pieces cannot stand as they do: on no space, against the arrow, or two on one that is no START. */
+  BadPieces,
 }

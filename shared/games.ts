@@ -4,6 +4,7 @@ export enum GameId {
   DoublesWild,
   Doce,
   Doppio,
+  DoubleTrouble,
 }
 /** The last of them. */
-export const LAST_GAME = GameId.Doppio;
+export const LAST_GAME = GameId.DoubleTrouble;

@@ -6,7 +6,6 @@ import {
   FACE_SHIFT,
   FIRST_SEAT_SHIFT,
   Kind,
-  NO_PIECE,
   Phase,
   PIECE_SHIFT,
   PIECES,

@@ -181,7 +181,7 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
   },
   GridBlockerUsed: {
     en: '{b:seat} has used the blocker in this round: lift it from {a:grid}',
-    it: '{b:seat} ha già usato il blocco in questa ripresa: toglilo da {a:grid}',
+    it: '{b:seat} ha già usato il blocco in questa mano: toglilo da {a:grid}',
   },
   GridNoSquareLeft: {
     en: 'With the blocker on {a:grid}, {b:seat} would have no square for the die: lift it',
@@ -200,8 +200,8 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     it: 'In {a:grid} deve stare {c:face} di {b:seat}: rimettilo',
   },
   GridClear: {
-    en: 'Round {a:number}: clear the grid, {b:number} dice to lift',
-    it: 'Ripresa {a:number}: libera la griglia, {b:number} dadi da togliere',
+    en: 'Round {a:number}: clear the grid; dice still to lift: {b:number}',
+    it: 'Mano {a:number}: libera la griglia; dadi da togliere: {b:number}',
   },
   Drawn: { en: 'The match is drawn between {a:seats}', it: 'Partita pari tra {a:seats}' },
   Opening: {
@@ -285,12 +285,12 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     it: 'Il lettore non legge: metti una sola tessera',
   },
   ShowHand: {
-    en: 'The round is over. {a:seat}: show {b:number} tiles, one by one on the pad',
-    it: 'Mano finita. {a:seat}: mostra {b:number} tessere, una alla volta sul lettore',
+    en: 'The round is over. {a:seat}: show your tiles one by one on the pad; left: {b:number}',
+    it: 'Mano finita. {a:seat}: mostra le tessere sul lettore, una alla volta; ne restano: {b:number}',
   },
   TellHand: {
-    en: 'The round is over. {a:seat}: show your tiles, confirm to tell each; {b:number} left',
-    it: 'Mano finita. {a:seat}: mostra le tessere, conferma per dirle; ne restano {b:number}',
+    en: 'The round is over. {a:seat}: show your tiles, confirm to tell each; left: {b:number}',
+    it: 'Mano finita. {a:seat}: mostra le tessere, conferma per dirle; ne restano: {b:number}',
   },
   TileImpossible: {
     en: '{a:seat} passed, drew or did not start though that tile could have been played: show another, or change, confirm: the round is void',
@@ -488,10 +488,10 @@ export const partTexts = {
   and: { en: 'and', it: 'e' },
   nobody: { en: 'nobody', it: 'nessuno' },
   forLine: { en: '{a:number} for the line', it: '{a:number} per la linea' },
-  allOwn: { en: '{a:number} all own', it: '{a:number} tutta propria' },
-  blockerKept: { en: '{a:number} blocker kept', it: '{a:number} blocco tenuto' },
-  emptySquares: { en: '{a:number} empty squares', it: '{a:number} caselle vuote' },
-  sameNumber: { en: '{a:number} same number', it: '{a:number} stesso numero' },
+  allOwn: { en: '{a:number} for all own', it: '{a:number} per dadi tutti propri' },
+  blockerKept: { en: '{a:number} for the blocker kept', it: '{a:number} per il blocco tenuto' },
+  emptySquares: { en: '{a:number} for empty squares', it: '{a:number} per caselle vuote' },
+  sameNumber: { en: '{a:number} for equal numbers', it: '{a:number} per numeri uguali' },
 } satisfies Readonly<Record<string, Text>>;
 
 /** What the throws are called on the page. */

@@ -76,8 +76,6 @@ export enum Code {
   BadLayout,
   /** The dice are read by the tag reader: a host cannot tell them. */
   DiceAreRead,
-  /** The racks of this table show that the action breaks a rule: the seat holds a tile that fits, or another's double is higher. */
-  RackForbids,
   /** No such piece, or it is off the board or has moved in this turn (DT-move). */
   BadPiece,
   /** From this star a piece leaves in a direction that is named; from any other space as its arrow points (DT-centre). */

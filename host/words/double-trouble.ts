@@ -16,12 +16,12 @@ import { reader, type Refused, shown } from './reader';
 /** Where an arrow points, as seen on the board: north is the side of row 0. */
 export type HeadingName = keyof typeof headingNumbers;
 
-/** An action of Double Trouble in words. `piece` is 0 or 1 of the colour on turn, `start` and `wheel` as the board numbers them. */
+/** An action of Double Trouble in words. `piece` is 0 or 1 of the colour on turn; `to` (a START) and `wheel` as the board numbers them. */
 export type DoubleTroubleAction =
   | { do: 'pop'; seat: number; dice: number[] }
   | { do: 'move'; seat: number; piece: number; face: number; direction?: HeadingName }
   | { do: 'pop-off'; seat: number }
-  | { do: 'return'; seat: number; start: number }
+  | { do: 'return'; seat: number; to: number }
   | { do: 'turn'; seat: number; wheel: number; quarters: number }
   | { do: 'leave'; seat: number }
   | { do: 'take-back'; seat: number };
@@ -71,7 +71,7 @@ export function doubleTroubleToWords(action: number): DoubleTroubleAction {
     case Kind.PopOff:
       return { do: 'pop-off', seat };
     case Kind.Return:
-      return { do: 'return', seat, start: argument };
+      return { do: 'return', seat, to: argument };
     case Kind.Turn:
       return { do: 'turn', seat, wheel: argument >> WHEEL_SHIFT, quarters: argument & QUARTERS_MASK };
     case Kind.Leave:
@@ -102,7 +102,7 @@ export function doubleTroubleFromWords(
     case 'pop-off':
       return pack(Kind.PopOff, 0);
     case 'return':
-      return pack(Kind.Return, read.integer('start', 0, 1));
+      return pack(Kind.Return, read.integer('to', 0, 1));
     case 'turn': {
       const wheel = read.integer('wheel', 0, 3);
       return pack(Kind.Turn, (wheel << WHEEL_SHIFT) | read.integer('quarters', 1, 3));

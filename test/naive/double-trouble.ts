@@ -290,8 +290,13 @@ export class NaiveDoubleTrouble {
     const met = others.find((each) => isSameCell(each.stand!.cell, cell));
     if (met === undefined) return this.goOnFromSpace(cell);
     this.met = met;
-    // DT-own, DT-two-colours: a seat's other colour is its own.
-    this.phase = this.seatOf(met) === this.seatOf(arrow) ? 'collision' : 'pop-off';
+    if (this.seatOf(met) !== this.seatOf(arrow)) {
+      this.phase = 'pop-off';
+      return;
+    }
+    // DT-own: no die is played any more. DT-two-colours: a seat's other colour is its own.
+    this.phase = 'collision';
+    this.dice = [];
   }
 
   /** DT-popoff: the seat that showed the 6 keeps the space. */

@@ -177,7 +177,7 @@ function choose(naive: NaiveDoubleTrouble, manner: Manner, random: Random): Naiv
 /** Words that are near a legal action or nothing at all; those that are legal are left out. */
 function illegalWords(legal: readonly number[], random: Random): number[] {
   const legalWord = legal[random.bits() % legal.length] as number;
-  const near = each(4, () => (legalWord ^ (1 << random.bits() % 32)) >>> 0);
+  const near = each(4, () => (legalWord ^ (1 << (random.bits() % 32))) >>> 0);
   const anything = each(2, () =>
     packAction({
       kind: 1 + (random.bits() % 6),
@@ -246,7 +246,8 @@ export function playBothDoubleTrouble(
     for (const word of illegalWords(legal, random))
       if (rules.act(word) === 0 || rules.hash() !== before)
         disagree('refusals', 'accepted, or changed', doubleTroubleToWords(word));
-    const action = theirs.kind === 'chance' ? rules.chance(random.bits()) : wordOf(choose(naive, manner, random));
+    const action =
+      theirs.kind === 'chance' ? rules.chance(random.bits()) : wordOf(choose(naive, manner, random));
     if (!legal.includes(action)) disagree('chances', doubleTroubleToWords(action), legal);
     const words = doubleTroubleToWords(action);
     const again = doubleTroubleFromWords({ ...words }, 0);

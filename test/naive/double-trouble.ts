@@ -138,7 +138,10 @@ export class NaiveDoubleTrouble {
    */
   constructor(private readonly options: NaiveDoubleTroubleOptions) {
     demand([2, 3, 4].includes(options.seats), 'two to four seats');
-    demand(!options.twoColours || options.seats === 2, 'two colours each only with two seats (DT-two-colours)');
+    demand(
+      !options.twoColours || options.seats === 2,
+      'two colours each only with two seats (DT-two-colours)',
+    );
     demand(options.first >= 0 && options.first < options.seats, 'the first seat is not at the table');
     for (let colour = 0; colour < this.colours(); colour++)
       for (const piece of [0, 1]) this.pieces.push({ colour, piece, stand: this.onStart(piece) });

@@ -22,12 +22,11 @@ import { kebabCase } from '../../host/words/code-name';
 import { doubleTroubleFromWords, doubleTroubleToWords } from '../../host/words/double-trouble';
 import { isRefused } from '../../host/words/reader';
 import {
-  type Direction,
   NaiveDoubleTrouble,
   type NaiveDoubleTroubleAction,
   type NaiveDoubleTroubleOptions,
-  type Stand,
 } from '../naive/double-trouble';
+import { type Direction, isCentre, type Stand } from '../naive/double-trouble-board';
 
 // The differential test: the firmware's rules and the naive model play the same random games and must agree on everything
 // that both can tell, after every action. Used by `npm test` (200 games) and `npm run soak`.
@@ -163,7 +162,7 @@ function isLiked(naive: NaiveDoubleTrouble, action: NaiveDoubleTroubleAction, ma
   const cell = after.stand(moved)?.cell;
   if (manner === 'finish') return cell === undefined;
   if (manner === 'meet') return phase === 'pop-off' || phase === 'collision';
-  if (manner === 'centre') return cell?.join() === '4,4';
+  if (manner === 'centre') return cell !== undefined && isCentre(cell);
   return true;
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Direction,
   NaiveDoubleTrouble,
   type NaiveDoubleTroubleAction,
   type NaiveDoubleTroubleOptions,
-  type Stand,
 } from './double-trouble';
+import { type Direction, type Stand, wheelsAtSetup } from './double-trouble-board';
 
 const LETTERS: Record<string, Direction> = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
@@ -47,7 +46,7 @@ function run(game: NaiveDoubleTrouble, script: string): NaiveDoubleTrouble {
   return game;
 }
 
-const SETUP = [0, 1, 0, 1];
+const SETUP = wheelsAtSetup().map((wheel) => wheel.turn);
 
 /** A game of two in which colour 0 is to pop, with pieces where they are told; '-' is at a FINISH, the others are on STARTs. */
 function arranged(
@@ -83,92 +82,8 @@ function moves(game: NaiveDoubleTrouble): string[] {
   });
 }
 
-/** Where a lonely piece comes to, one space at a time, until it stands on a FINISH (the last of the list) or for 40 spaces. */
-function road(wheels: number[], from: string): string[] {
-  const spaces: string[] = [];
-  let at = stand(from);
-  while (spaces.length < 40) {
-    const one = arranged({ 0: textOf(at), 1: '-' }, wheels);
-    const straight = textOf(at).startsWith('44') ? at.heading[0] : '';
-    run(one, `1 0:1${straight}`);
-    if (one.awaited().phase === 'over') return [...spaces, 'FINISH'];
-    at = one.stand(0)!;
-    spaces.push(textOf(at));
-  }
-  return spaces;
-}
-
-/** How many spaces it is from there to a FINISH; null in a loop. */
-function stepsToFinish(wheels: number[], from: string): number | null {
-  const spaces = road(wheels, from);
-  return spaces.at(-1) === 'FINISH' ? spaces.length : null;
-}
-
 const FIRST_START = '06 south';
 const SECOND_START = '82 north';
-
-test('DT-board: with the wheels as set up, 15 spaces from the first START to the FINISH in the south-east', () => {
-  expect(road(SETUP, FIRST_START).join(', ')).toBe(
-    '16 south, 26 south, 36 south, 45 west, 44 west, 43 west, 52 south, 62 east, 63 east, 74 south, 84 east, ' +
-      '85 east, 86 east, 87 east, FINISH',
-  );
-});
-
-test('DT-board: and from the second START to the FINISH in the north-west', () => {
-  expect(road(SETUP, SECOND_START).join(', ')).toBe(
-    '72 north, 62 north, 52 north, 43 east, 44 east, 45 east, 36 north, 26 west, 25 west, 14 north, 04 west, ' +
-      '03 west, 02 west, 01 west, FINISH',
-  );
-});
-
-describe('DT-board: every setting of the wheels, by hand', () => {
-  // North, east, south, west: even or odd quarter turns. From the first START.
-  const LOOP = null;
-  const settings: [number[], number | null][] = [
-    // East even: out of the east port, round the corner, at the FINISH.
-    [[0, 0, 0, 0], 9],
-    [[0, 0, 0, 1], 9],
-    [[0, 0, 1, 0], 9],
-    [[0, 0, 1, 1], 9],
-    [[1, 0, 0, 0], 9],
-    [[1, 0, 0, 1], 9],
-    [[1, 0, 1, 0], 9],
-    [[1, 0, 1, 1], 9],
-    // East odd: over the centre to the west wheel. West odd: on to the south wheel, and out of it or back to the centre.
-    [[0, 1, 0, 1], 15],
-    [[1, 1, 0, 1], 15],
-    [[0, 1, 1, 1], 21],
-    [[1, 1, 1, 1], LOOP],
-    // West even: on to the north wheel, and out of it or back to the centre.
-    [[1, 1, 0, 0], 15],
-    [[1, 1, 1, 0], 15],
-    [[0, 1, 0, 0], 21],
-    [[0, 1, 1, 0], 21],
-  ];
-
-  test.each(settings)('DT-board: %j is %j spaces from a FINISH', (wheels, steps) => {
-    expect(stepsToFinish(wheels, FIRST_START)).toBe(steps);
-    // Half a turn more of a wheel joins the same holders.
-    const halfTurned = wheels.map((turn) => turn + 2);
-    expect(stepsToFinish(halfTurned, FIRST_START)).toBe(steps);
-    // The board looks the same when it is turned by half.
-    const [north, east, south, west] = wheels as [number, number, number, number];
-    expect(stepsToFinish([south, west, north, east], SECOND_START)).toBe(steps);
-  });
-});
-
-test('DT-board: with all wheels odd the road from a START ends in a loop of 12 spaces', () => {
-  const spaces = road([1, 1, 1, 1], FIRST_START);
-  expect(spaces.slice(1, 13).join(', ')).toBe(
-    '26 south, 36 south, 45 west, 44 west, 43 west, 52 south, 62 east, 63 east, 54 north, 44 north, 34 north, 25 east',
-  );
-  for (let place = 1; place + 12 < spaces.length; place++) expect(spaces[place + 12]).toBe(spaces[place]);
-});
-
-test('DT-board: a piece that comes up from the east wheel turns off before the START, which nothing goes back to', () => {
-  expect(road(SETUP, '36 north').slice(0, 2)).toEqual(['26 west', '25 west']);
-  expect(road(SETUP, '52 south').slice(0, 2)).toEqual(['62 east', '63 east']);
-});
 
 test('DT-start: the youngest begins, then clockwise', () => {
   const game = new NaiveDoubleTrouble({ seats: 3, twoColours: false, first: 2 });

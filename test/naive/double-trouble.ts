@@ -6,6 +6,21 @@
  * played. A piece walks one space after the other, and where it goes next is looked up on the board at every step.
  */
 
+import {
+  type Cell,
+  CLOCKWISE,
+  type Direction,
+  isCentre,
+  isFinish,
+  isSameCell,
+  isStar,
+  nextStand,
+  onStart,
+  type Stand,
+  standAfterTurn,
+  wheelsAtSetup,
+} from './double-trouble-board';
+
 export interface NaiveDoubleTroubleOptions {
   seats: 2 | 3 | 4;
   /** DT-two-colours */
@@ -13,12 +28,6 @@ export interface NaiveDoubleTroubleOptions {
   /** DT-start: the seat of the youngest. */
   first: number;
 }
-
-export type Direction = 'north' | 'east' | 'south' | 'west';
-export type Cell = [row: number, column: number];
-
-/** Where an arrow stands and where it points. */
-export type Stand = { cell: Cell; heading: Direction };
 
 export type NaiveDoubleTroubleAction =
   | { do: 'pop'; seat: number; dice: number[] }
@@ -39,79 +48,7 @@ export type NaiveDoubleTroubleAwaited = {
 /** An arrow: of which colour, the how manieth of it, and where it stands; nowhere once it has reached a FINISH. */
 type Piece = { colour: number; piece: number; stand: Stand | null };
 
-type Wheel = { middle: Cell; turn: number };
-
-const CLOCKWISE: Direction[] = ['north', 'east', 'south', 'west'];
 const FACES = [1, 2, 3, 4, 5, 6];
-
-const CENTRE = cellOf('44');
-const FINISHES = ['00', '88'].map(cellOf);
-
-/** DT-board: both ways, from one holder or end to the other, '14' being row 1, column 4. */
-const ROADS = [
-  '14 04 03 02 01 00 10 20 30 40 41', // north-west, by a FINISH, from the north wheel to the west wheel
-  '74 84 85 86 87 88 78 68 58 48 47', // south-east, by the other FINISH, from the south wheel to the east wheel
-  '23 22 32',
-  '25 26 36',
-  '65 66 56',
-  '63 62 52',
-  '34 44 54', // over the centre
-  '43 44 45',
-].map(roadOf);
-
-/** DT-board: from each START to a wheel, one way only. */
-const START_ROADS = ['06 16 26 36', '82 72 62 52'].map(roadOf);
-
-/** DT-board: in the setup position. */
-function wheelsAtSetup(): Wheel[] {
-  return [
-    { middle: cellOf('24'), turn: 0 }, // north
-    { middle: cellOf('46'), turn: 1 }, // east
-    { middle: cellOf('64'), turn: 0 }, // south
-    { middle: cellOf('42'), turn: 1 }, // west
-  ];
-}
-
-/** DT-board: which holder a channel joins to which, at even and at odd quarter turns. */
-const CHANNELS: Record<Direction, Direction>[] = [
-  { north: 'east', east: 'north', south: 'west', west: 'south' },
-  { east: 'south', south: 'east', west: 'north', north: 'west' },
-];
-
-function cellOf(text: string): Cell {
-  return [Number(text[0]), Number(text[1])];
-}
-
-function roadOf(text: string): Cell[] {
-  return text.split(' ').map(cellOf);
-}
-
-function isSameCell(a: Cell, b: Cell): boolean {
-  return a[0] === b[0] && a[1] === b[1];
-}
-
-function neighbour(cell: Cell, direction: Direction): Cell {
-  const [row, column] = cell;
-  if (direction === 'north') return [row - 1, column];
-  if (direction === 'east') return [row, column + 1];
-  if (direction === 'south') return [row + 1, column];
-  return [row, column - 1];
-}
-
-/** The direction from a cell to the one beside it. */
-function directionTo(from: Cell, to: Cell): Direction {
-  const direction = CLOCKWISE.find((each) => isSameCell(neighbour(from, each), to));
-  if (direction === undefined) throw new Error(`${from.join()} and ${to.join()} are not side by side`);
-  return direction;
-}
-
-function turned(direction: Direction, quarters: number): Direction {
-  return CLOCKWISE[(CLOCKWISE.indexOf(direction) + quarters) % 4]!;
-}
-
-function opposite(direction: Direction): Direction {
-  return turned(direction, 2);
-}
 
 function demand(condition: boolean, reason: string): void {
   if (!condition) throw new Error(reason);
@@ -144,7 +81,7 @@ export class NaiveDoubleTrouble {
     );
     demand(options.first >= 0 && options.first < options.seats, 'the first seat is not at the table');
     for (let colour = 0; colour < this.colours(); colour++)
-      for (const piece of [0, 1]) this.pieces.push({ colour, piece, stand: this.onStart(piece) });
+      for (const piece of [0, 1]) this.pieces.push({ colour, piece, stand: onStart(piece) });
     this.colour = options.first;
   }
 
@@ -275,7 +212,8 @@ export class NaiveDoubleTrouble {
     let { cell, heading } = arrow.stand!;
     if (direction !== undefined) heading = direction; // DT-centre
     // DT-move: the full count, whoever stands on the way.
-    for (let count = 0; count < face; count++) ({ cell, heading } = this.next({ cell, heading }));
+    for (let count = 0; count < face; count++)
+      ({ cell, heading } = nextStand(this.wheels, { cell, heading }));
     arrow.stand = { cell, heading };
     this.moved = arrow;
     this.dice.splice(this.dice.indexOf(face), 1);
@@ -283,7 +221,7 @@ export class NaiveDoubleTrouble {
   }
 
   private land(arrow: Piece, cell: Cell): void {
-    if (FINISHES.some((finish) => isSameCell(finish, cell))) {
+    if (isFinish(cell)) {
       arrow.stand = null; // DT-finish
       if (this.winners().length > 0) this.phase = 'over';
       else this.goOn();
@@ -316,11 +254,11 @@ export class NaiveDoubleTrouble {
     this.returning = null;
     if (returning === null) {
       // DT-own: one on each START, and the turn is over.
-      moved.stand = this.onStart(to);
-      met.stand = this.onStart(1 - to);
+      moved.stand = onStart(to);
+      met.stand = onStart(1 - to);
       return this.endTurn();
     }
-    returning.stand = this.onStart(to);
+    returning.stand = onStart(to);
     // DT-popoff: a mover who has lost turns no wheel.
     if (returning === moved) this.goOn();
     else this.goOnFromSpace(moved.stand!.cell);
@@ -329,21 +267,14 @@ export class NaiveDoubleTrouble {
   /** DT-star: the pieces ride, and keep their heading as seen from the wheel. */
   private turnWheel(index: number, quarters: number): void {
     const wheel = this.wheels[index]!;
-    for (const piece of this.pieces) {
-      if (piece.stand === null) continue;
-      const side = this.sideOn(wheel, piece.stand.cell);
-      if (side === undefined) continue;
-      piece.stand = {
-        cell: neighbour(wheel.middle, turned(side, quarters)),
-        heading: turned(piece.stand.heading, quarters),
-      };
-    }
+    for (const piece of this.pieces)
+      if (piece.stand !== null) piece.stand = standAfterTurn(wheel, quarters, piece.stand);
     wheel.turn = (wheel.turn + quarters) % 4;
   }
 
   /** DT-star: a wheel may be turned before anything else happens. */
   private goOnFromSpace(cell: Cell): void {
-    if (this.isStar(cell)) this.phase = 'turn';
+    if (isStar(this.wheels, cell)) this.phase = 'turn';
     else this.goOn();
   }
 
@@ -380,7 +311,7 @@ export class NaiveDoubleTrouble {
       if (arrow === this.moved) continue;
       for (const face of new Set(this.dice)) {
         const action = { do: 'move' as const, seat, piece: arrow.piece, face };
-        if (isSameCell(arrow.stand!.cell, CENTRE))
+        if (isCentre(arrow.stand!.cell))
           actions.push(...CLOCKWISE.map((direction) => ({ ...action, direction })));
         else actions.push(action);
       }
@@ -393,42 +324,6 @@ export class NaiveDoubleTrouble {
     return [0, 1, 2, 3].flatMap((wheel) =>
       [1, 2, 3].map((quarters): NaiveDoubleTroubleAction => ({ do: 'turn', seat, wheel, quarters })),
     );
-  }
-
-  // ---- The board ----
-
-  /** One space on. On plain spaces an arrow points to the next one; in a holder to the wheel's middle or away from it. */
-  private next({ cell, heading }: Stand): Stand {
-    for (const wheel of this.wheels) {
-      const side = this.sideOn(wheel, cell);
-      if (side === undefined || heading !== opposite(side)) continue;
-      const out = CHANNELS[wheel.turn % 2]![side];
-      return { cell: neighbour(wheel.middle, out), heading: out };
-    }
-    const ahead = neighbour(cell, heading);
-    for (const road of [...ROADS, ...ROADS.map((each) => [...each].reverse()), ...START_ROADS]) {
-      const place = road.findIndex((each) => isSameCell(each, cell));
-      const next = road[place + 1];
-      if (place < 0 || next === undefined || !isSameCell(next, ahead)) continue;
-      const afterNext = road[place + 2];
-      return { cell: next, heading: afterNext === undefined ? heading : directionTo(next, afterNext) };
-    }
-    throw new Error(`no road goes ${heading} from ${cell.join()}`);
-  }
-
-  /** The side of the wheel on which a cell is its holder. */
-  private sideOn(wheel: Wheel, cell: Cell): Direction | undefined {
-    return CLOCKWISE.find((side) => isSameCell(neighbour(wheel.middle, side), cell));
-  }
-
-  private isStar(cell: Cell): boolean {
-    return isSameCell(cell, CENTRE) || this.wheels.some((wheel) => this.sideOn(wheel, cell) !== undefined);
-  }
-
-  /** On a START, pointing along its arrow. */
-  private onStart(start: number): Stand {
-    const [cell, next] = START_ROADS[start]! as [Cell, Cell];
-    return { cell: [...cell], heading: directionTo(cell, next) };
   }
 
   // ---- Pieces and seats ----

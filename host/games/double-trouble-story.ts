@@ -55,7 +55,7 @@ export function lookBefore(rules: Rules): Teller {
         tell('WentBack', returning >> 1, argument);
         if (isCollision) tell('WentBack', met >> 1, 1 - argument);
         break;
-      case Kind.Turn:
+      case Kind.TurnWheel:
         tell('TurnedWheel', colour, argument >> WHEEL_SHIFT, argument & QUARTERS_MASK);
         break;
       default:

@@ -20,7 +20,7 @@ function choose(rules: Rules, spare: Rules, random: Random): number {
     return spare.read(Field.Finished, seat) > rules.read(Field.Finished, seat);
   };
   const finishing = kind === (Kind.Move as number) ? legal.filter(isFinishing) : [];
-  if (kind === (Kind.Turn as number) && random.below(2) === 0) return legal.at(-1) as number;
+  if (kind === (Kind.TurnWheel as number) && random.below(2) === 0) return legal.at(-1) as number;
   return random.pick(finishing.length > 0 ? finishing : legal);
 }
 

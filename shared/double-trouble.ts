@@ -14,7 +14,7 @@
  *     Return    the START, 0 or 1; the seat is that of the piece that goes back. Of
  *               two pieces of one seat this is the START of the one that moved, and
  *               the other goes to the other                                          (DT-popoff, DT-own)
- *     Turn      bits 0 … 1 the quarter turns clockwise, 1 … 3; bits 2 … 3 the wheel  (DT-star)
+ *     TurnWheel bits 0 … 1 the quarter turns clockwise, 1 … 3; bits 2 … 3 the wheel  (DT-star)
  *     Leave     –: no wheel is turned                                                (DT-star)
  */
 export enum Kind {
@@ -22,7 +22,7 @@ export enum Kind {
   Move,
   PopOff,
   Return,
-  Turn,
+  TurnWheel,
   Leave,
 }
 
@@ -38,7 +38,7 @@ export enum Phase {
   /** A seat has landed on a piece of its own: both go back. */
   Collision,
   /** A wheel may be turned. */
-  Turn,
+  Wheel,
   Over,
 }
 
@@ -96,6 +96,6 @@ export const MAX_WHEELS = 4;
 export const DIRECTION_MASK = 0x7;
 export const FACE_SHIFT = 3;
 export const PIECE_SHIFT = 6;
-/** Places in the argument of a Turn. */
+/** Places in the argument of a TurnWheel. */
 export const QUARTERS_MASK = 0x3;
 export const WHEEL_SHIFT = 2;

@@ -1,6 +1,6 @@
-import { CELLS, COLUMNS, NO_CELL, ROWS } from '../../shared/cells';
+import { COLUMNS, NO_CELL, ROWS } from '../../shared/cells';
 import { Code } from '../../shared/codes';
-import { Field, MAX_WHEELS, NO_PIECE, Phase } from '../../shared/double-trouble';
+import { Field, NO_PIECE, Phase } from '../../shared/double-trouble';
 import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { GameId } from '../../shared/games';
 import type { Rules } from '../rules/rules';
@@ -60,12 +60,13 @@ const phases = {
   'pop-off': Phase.PopOff,
   return: Phase.Return,
   collision: Phase.Collision,
-  turn: Phase.Turn,
+  wheel: Phase.Wheel,
   over: Phase.Over,
 } as const;
 const phaseNames = Object.keys(phases) as (keyof typeof phases)[];
 
 const { wheels } = doubleTroubleBoard;
+const LAST_QUARTER = 3;
 const MEETINGS: readonly Phase[] = [Phase.PopOff, Phase.Return, Phase.Collision];
 
 /** The running game's position in words. */
@@ -121,7 +122,7 @@ export function setUpPosition(rules: Rules, words: Readonly<Record<string, unkno
   rules.write(Field.Colour, 0, colour);
   if (read.has('wheels'))
     read
-      .integers('wheels', wheels.length, 0, MAX_WHEELS - 1)
+      .integers('wheels', wheels.length, 0, LAST_QUARTER)
       .forEach((turned, wheel) => rules.write(Field.WheelTurn, wheel, turned));
   if (read.has('pieces')) readPieces(rules, read, rest['pieces'], colours);
   readDice(rules, read, rest['dice']);
@@ -168,7 +169,7 @@ function readPieces(rules: Rules, read: Reader, value: unknown, colours: number)
     }
     const place = reader(asObject(piece) ?? {});
     const cell = cellOfPlace(place.integer('row', 0, ROWS - 1), place.integer('column', 0, COLUMNS - 1));
-    rules.write(Field.Cell, number, cell % CELLS);
+    rules.write(Field.Cell, number, cell);
     rules.write(Field.Heading, number, place.oneOf('heading', headingNumbers, 'bad-fields'));
     const done = place.done(null);
     if (isRefused(done)) read.refuse(done.code, `in "pieces", ${done.message}`);

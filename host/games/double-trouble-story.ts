@@ -5,6 +5,7 @@ import {
   Kind,
   NO_PIECE,
   Phase,
+  PIECE_SHIFT,
   QUARTERS_MASK,
   WHEEL_SHIFT,
 } from '../../shared/double-trouble';
@@ -12,7 +13,7 @@ import type { Rules } from '../rules/rules';
 import { unpackAction, unpackDice } from '../words/action';
 import { doubleTroubleOptionsOf } from '../words/double-trouble';
 import { listScores, speak } from '../words/sentence';
-import { isOnBoard, piecesOf } from './double-trouble-board';
+import { isOnBoard, pieceNumber } from './double-trouble-board';
 import type { Teller } from './game';
 
 /** Each seat's pieces that have reached a FINISH (DT-finish). */
@@ -28,7 +29,6 @@ export function lookBefore(rules: Rules): Teller {
   const met = rules.read(Field.Met);
   const isCollision = rules.read(Field.Phase) === (Phase.Collision as number);
   const returning = isCollision ? moved : rules.read(Field.Returning);
-  const cells = piecesOf(rules).map((piece) => rules.read(Field.Cell, piece));
   return (action, speaker) => {
     const { kind, seat, argument } = unpackAction(action);
     const told: string[] = [];
@@ -42,11 +42,9 @@ export function lookBefore(rules: Rules): Teller {
       }
       case Kind.Move: {
         const face = (argument >> FACE_SHIFT) & 7;
-        const off = cells.findIndex(
-          (cell, piece) => isOnBoard(cell) && !isOnBoard(rules.read(Field.Cell, piece)),
-        );
-        if (off >= 0) tell('TookOff', colour, face);
-        else tell('Moved', colour, face, rules.read(Field.Cell, rules.read(Field.Moved)));
+        const cell = rules.read(Field.Cell, pieceNumber(colour, argument >> PIECE_SHIFT));
+        if (isOnBoard(cell)) tell('Moved', colour, face, cell);
+        else tell('TookOff', colour, face);
         tellMeeting(rules, tell);
         break;
       }
@@ -57,7 +55,7 @@ export function lookBefore(rules: Rules): Teller {
         tell('WentBack', returning >> 1, argument);
         if (isCollision) tell('WentBack', met >> 1, 1 - argument);
         break;
-      case Kind.Turn:
+      case Kind.TurnWheel:
         tell('TurnedWheel', colour, argument >> WHEEL_SHIFT, argument & QUARTERS_MASK);
         break;
       default:

@@ -44,5 +44,6 @@ export const codeTexts: Readonly<Record<Code, string>> = {
   [Code.BadPiece]: 'there is no such piece, or it is off the board or has moved in this turn',
   [Code.BadDirection]:
     'a piece leaves the centre star in a direction that is named, and any other space as its arrow points',
-  [Code.BadPieces]: 'the pieces cannot stand as they do: on no space, with a wrong arrow, or two on one space',
+  [Code.BadPieces]:
+    'the pieces cannot stand as they do: on no space, with a wrong arrow, or two on one space',
 };

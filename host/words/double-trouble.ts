@@ -72,7 +72,7 @@ export function doubleTroubleToWords(action: number): DoubleTroubleAction {
       return { do: 'pop-off', seat };
     case Kind.Return:
       return { do: 'return', seat, to: argument };
-    case Kind.Turn:
+    case Kind.TurnWheel:
       return { do: 'turn', seat, wheel: argument >> WHEEL_SHIFT, quarters: argument & QUARTERS_MASK };
     case Kind.Leave:
       return { do: 'leave', seat };
@@ -105,7 +105,7 @@ export function doubleTroubleFromWords(
       return pack(Kind.Return, read.integer('to', 0, 1));
     case 'turn': {
       const wheel = read.integer('wheel', 0, 3);
-      return pack(Kind.Turn, (wheel << WHEEL_SHIFT) | read.integer('quarters', 1, 3));
+      return pack(Kind.TurnWheel, (wheel << WHEEL_SHIFT) | read.integer('quarters', 1, 3));
     }
     case 'leave':
       return pack(Kind.Leave, 0);

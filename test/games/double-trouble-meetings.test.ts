@@ -85,7 +85,7 @@ describe('a pop-off', () => {
   test('DT-popoff: who wins on a star turns a wheel, after the other’s choice', () => {
     const game = arrange(onCentre).pop(1, 2).move(0, 1).popOff(0);
     expect(game.awaits()).toBe('seat 1: return');
-    expect(game.back(0).awaits()).toBe('seat 0: turn');
+    expect(game.back(0).awaits()).toBe('seat 0: wheel');
     expect(game.turn(3, 2).moves()).toEqual(['1 by 2']);
   });
 

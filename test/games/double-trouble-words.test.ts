@@ -39,7 +39,7 @@ describe('actions in words', () => {
     ],
     [
       { do: 'turn', seat: 0, wheel: 3, quarters: 2 },
-      { kind: Kind.Turn, seat: 0, argument: (3 << 2) | 2 },
+      { kind: Kind.TurnWheel, seat: 0, argument: (3 << 2) | 2 },
     ],
     [
       { do: 'leave', seat: 0 },

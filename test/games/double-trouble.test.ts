@@ -112,15 +112,15 @@ describe('a move', () => {
 describe('a star', () => {
   test('DT-star: exact landing on a holder offers each wheel by one to three quarters, or none', () => {
     const game = begin().pop(3, 1).move(0, 3);
-    expect(game.awaits()).toBe('seat 0: turn');
+    expect(game.awaits()).toBe('seat 0: wheel');
     expect(game.choices()).toEqual([
       ...[0, 1, 2, 3].flatMap((wheel) =>
         [1, 2, 3].map((quarters) => ({ do: 'turn', seat: 0, wheel, quarters })),
       ),
       { do: 'leave', seat: 0 },
     ]);
-    game.expectRefused(packAction({ kind: Kind.Turn, seat: 0, argument: 0 }), 'bad-choice');
-    game.expectRefused(packAction({ kind: Kind.Turn, seat: 0, argument: (4 << 2) | 1 }), 'bad-choice');
+    game.expectRefused(packAction({ kind: Kind.TurnWheel, seat: 0, argument: 0 }), 'bad-choice');
+    game.expectRefused(packAction({ kind: Kind.TurnWheel, seat: 0, argument: (4 << 2) | 1 }), 'bad-choice');
     game.expectRefused(packAction({ kind: Kind.Leave, seat: 0, argument: 1 }), 'bad-choice');
     game.expectRefused({ do: 'turn', seat: 1, wheel: 0, quarters: 1 }, 'wrong-seat');
   });
@@ -144,7 +144,7 @@ describe('a star', () => {
 
   test('DT-star: after the second piece the turn ends with the wheel', () => {
     const game = begin().pop(1, 3).move(1, 1).move(0, 3);
-    expect(game.awaits()).toBe('seat 0: turn');
+    expect(game.awaits()).toBe('seat 0: wheel');
     expect(game.turn(2, 3).awaits()).toBe('seat 1: pop');
     expect(game.wheels()).toEqual([0, 1, 3, 1]);
   });
@@ -189,7 +189,7 @@ describe('the centre', () => {
 
   test('DT-centre: landing there is landing on a star; the direction is chosen at the next move', () => {
     const game = arrange(near).pop(1, 1).move(0, 1);
-    expect(game.awaits()).toBe('seat 0: turn');
+    expect(game.awaits()).toBe('seat 0: wheel');
     game.leave().move(1, 1);
     game.pop(1, 2).move(0, 1).move(1, 2);
     expect(game.pop(2, 1).moves()).toEqual([
@@ -222,7 +222,7 @@ describe('the centre', () => {
     const game = arrange({ pieces: [['4 4 west', '8 2 north']], wheels: [1, 1, 1, 1] });
     game.pop(6, 1).move(0, 6, 'west');
     expect(game.piece(0, 0)).toBe('4 4 north');
-    expect(game.awaits()).toBe('seat 0: turn');
+    expect(game.awaits()).toBe('seat 0: wheel');
   });
 });
 

@@ -239,7 +239,7 @@ describe('the story of Double Trouble', () => {
     });
     const left = tellOf(game, { do: 'leave' });
     expect(left).toEqual({ en: ['Blue leaves the wheels'], it: ['Blu lascia le ruote'] });
-    game.move(0, 3);
+    expect(tellOf(game, { do: 'move', piece: 0, face: 3 }).en).toEqual(['Blue moves 3 to row 9, column 8']);
     const other = doubleTrouble.arrange(near).pop(2, 3).move(1, 2);
     expect(tellOf(other, { do: 'turn', wheel: 0, quarters: 3 })).toEqual({
       en: ['Blue turns wheel 1 clockwise, quarters: 3'],

@@ -91,7 +91,7 @@ function isTurnGood(): bool {
   if (phase === Phase.Move) return dice === 1;
   const cell = cellOf(game.moved);
   if (cell === NO_CELL || isStart(cell)) return false;
-  if (phase === Phase.Turn) return isStar(cell);
+  if (phase === Phase.Wheel) return isStar(cell);
   return isMeetingGood(cell);
 }
 

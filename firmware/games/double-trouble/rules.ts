@@ -37,7 +37,7 @@ import {
   setTurn,
   takeOff,
 } from './state';
-import { leaveWheels, move, pop, popOff, returnToStart, turn } from './turn';
+import { leaveWheels, move, pop, popOff, returnToStart, turnOneWheel } from './turn';
 
 // The rules of Double Trouble by the contract of games/game.ts. Rule ids are explained in docs/rules/double-trouble.md.
 
@@ -122,10 +122,10 @@ export function legal(): i32 {
     case Phase.Collision:
       addStarts(seat);
       break;
-    case Phase.Turn:
+    case Phase.Wheel:
       for (let wheel: u32 = 0; wheel < <u32>WHEELS; wheel++)
         for (let quarters: u32 = 1; quarters < 4; quarters++)
-          addLegal(makeAction(Kind.Turn, seat, (wheel << WHEEL_SHIFT) | quarters));
+          addLegal(makeAction(Kind.TurnWheel, seat, (wheel << WHEEL_SHIFT) | quarters));
       addLegal(makeAction(Kind.Leave, seat, 0));
       break;
     default:
@@ -193,8 +193,8 @@ export function apply(action: u32): Code {
       return popOff(seat, argument);
     case Kind.Return:
       return returnToStart(argument);
-    case Kind.Turn:
-      return turn(argument);
+    case Kind.TurnWheel:
+      return turnOneWheel(argument);
     default:
       return leaveWheels(argument);
   }
@@ -212,6 +212,6 @@ function isAwaited(kind: Kind): bool {
     case Phase.Collision:
       return kind === Kind.Return;
     default:
-      return kind === Kind.Turn || kind === Kind.Leave;
+      return kind === Kind.TurnWheel || kind === Kind.Leave;
   }
 }

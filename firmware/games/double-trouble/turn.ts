@@ -91,7 +91,7 @@ function land(piece: i32): void {
 
 /** A piece has its space to itself: on a star a wheel may be turned (DT-star). */
 function stay(cell: i32): void {
-  if (isStar(cell)) game.phase = <u8>Phase.Turn;
+  if (isStar(cell)) game.phase = <u8>Phase.Wheel;
   else goOn();
 }
 
@@ -121,8 +121,8 @@ export function returnToStart(start: u32): Code {
   return Code.Ok;
 }
 
-/** DT-star: turns a wheel. BadChoice. */
-export function turn(argument: u32): Code {
+/** DT-star: turns a wheel clockwise. BadChoice. */
+export function turnOneWheel(argument: u32): Code {
   const quarters = argument & QUARTERS_MASK;
   const wheel = argument >> WHEEL_SHIFT;
   if (quarters === 0 || wheel >= <u32>WHEELS) return Code.BadChoice;

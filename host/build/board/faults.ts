@@ -19,7 +19,8 @@ const allTurns = [0, 1, 2, 3];
 
 /**
  * What is wrong with a board of Double Trouble, a sentence for each fault that names the space and the reason; none for a board
- * that can be played on. Where the drawing or the wheels are wrong the rest is not looked at.
+ * that can be played on. Where the drawing is wrong nothing else is looked at; which FINISHes are reached is asked only where all
+ * else is right.
  */
 export function findBoardFaults(board: BoardDescription): string[] {
   const drawn = [...drawingFaults(board), ...placeFaults(board)];

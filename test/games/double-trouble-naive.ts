@@ -17,7 +17,7 @@ import {
 import { GameId } from '../../shared/games';
 import type { Rules } from '../../host/rules/rules';
 import { Random } from '../../host/sim/random';
-import { packAction, packDice } from '../../host/words/action';
+import { isTakeBack, packAction, packDice } from '../../host/words/action';
 import { kebabCase } from '../../host/words/code-name';
 import { doubleTroubleFromWords, doubleTroubleToWords } from '../../host/words/double-trouble';
 import { isRefused } from '../../host/words/reader';
@@ -137,7 +137,7 @@ function wordOf(action: NaiveDoubleTroubleAction): number {
       return packAction({ kind: Kind.Return, seat, argument: action.to });
     case 'turn':
       return packAction({
-        kind: Kind.Turn,
+        kind: Kind.TurnWheel,
         seat,
         argument: action.quarters | (action.wheel << WHEEL_SHIFT),
       });
@@ -173,6 +173,17 @@ function choose(naive: NaiveDoubleTrouble, manner: Manner, random: Random): Naiv
   return among[random.bits() % among.length] as NaiveDoubleTroubleAction;
 }
 
+/** How many sequences of actions lead on from here. */
+function countLeaves(naive: NaiveDoubleTrouble, depth: number): number {
+  const actions = naive.legal();
+  if (depth === 1) return actions.length;
+  return actions.reduce((leaves, action) => {
+    const next = naive.clone();
+    next.apply(action);
+    return leaves + countLeaves(next, depth - 1);
+  }, 0);
+}
+
 /** Words that are near a legal action or nothing at all; those that are legal are left out. */
 function illegalWords(legal: readonly number[], random: Random): number[] {
   const legalWord = legal[random.bits() % legal.length] as number;
@@ -184,20 +195,25 @@ function illegalWords(legal: readonly number[], random: Random): number[] {
       argument: random.bits() % 128,
     }),
   );
-  const takeBack = (word: number) => word >>> 27 === 31;
-  return [...near, ...anything].filter((word) => !legal.includes(word) && !takeBack(word));
+  return [...near, ...anything].filter((word) => !legal.includes(word) && !isTakeBack(word));
 }
 
 /** How a game ran: its actions, and how often something rare happened in it. */
 export interface PlayedDoubleTrouble {
   readonly actions: number;
   readonly isOver: boolean;
-  readonly popOffs: number;
+  /** Won and lost by the one who moved. */
+  readonly wonPopOffs: number;
   readonly collisions: number;
+  readonly lostPopOffs: number;
   /** Moves that began on the centre star. */
   readonly fromCentre: number;
+  /** Of them, those that came back to it (DT-own). */
+  readonly loops: number;
   /** Wheels turned with somebody on them. */
   readonly rides: number;
+  /** Turns of a colour that had nothing left to move (DT-two-colours). */
+  readonly skipped: number;
 }
 
 /**
@@ -218,7 +234,15 @@ export function playBothDoubleTrouble(
     options.seats | (options.twoColours ? TWO_COLOURS_BIT : 0) | (options.first << FIRST_SEAT_SHIFT),
   );
   const actions: string[] = [];
-  let [popOffs, collisions, fromCentre, rides] = [0, 0, 0, 0];
+  const happened = {
+    wonPopOffs: 0,
+    lostPopOffs: 0,
+    collisions: 0,
+    fromCentre: 0,
+    loops: 0,
+    rides: 0,
+    skipped: 0,
+  };
   const disagree = (what: string, ours: unknown, theirs: unknown): never => {
     throw new Error(
       `seed ${seed}, ${JSON.stringify(options)}, after ${actions.length} actions: ${what} differ\n` +
@@ -239,8 +263,13 @@ export function playBothDoubleTrouble(
     if (legal.join() !== naiveLegal.join())
       disagree('legal actions', legal.map(doubleTroubleToWords), naiveLegal.map(doubleTroubleToWords));
     const isOver = theirs.kind === 'over';
+    if (actions.length % 64 === 0 && !isOver) {
+      // The choices after every one of the choices.
+      const leaves = [rules.countLeaves(2), countLeaves(naive, 2)];
+      if (leaves[0] !== leaves[1]) disagree('leaves', leaves[0], leaves[1]);
+    }
     if (isOver || actions.length === MOST_DOUBLE_TROUBLE_ACTIONS)
-      return { actions: actions.length, isOver, popOffs, collisions, fromCentre, rides };
+      return { actions: actions.length, isOver, ...happened };
     const before = rules.hash();
     for (const word of illegalWords(legal, random))
       if (rules.act(word) === 0 || rules.hash() !== before)
@@ -255,9 +284,17 @@ export function playBothDoubleTrouble(
     const code = rules.act(action);
     if (code !== 0) disagree('acceptance', code, `accepted ${JSON.stringify(words)}`);
     actions.push(JSON.stringify(words));
-    if (words.do === 'pop-off') popOffs++;
-    if (words.do === 'return' && theirs.phase === 'collision') collisions++;
-    if (words.do === 'move' && words.direction !== undefined) fromCentre++;
-    if (words.do === 'turn' && describeNaive(naive, options).pieces.join() !== theirs.pieces.join()) rides++;
+    const after = describeNaive(naive, options);
+    const nextColour = (theirs.colour + 1) % theirs.colours;
+    if (words.do === 'pop-off' && words.seat === theirs.turn) happened.wonPopOffs++;
+    if (words.do === 'pop-off' && words.seat !== theirs.turn) happened.lostPopOffs++;
+    if (words.do === 'return' && theirs.phase === 'collision') happened.collisions++;
+    if (words.do === 'move' && words.direction !== undefined) {
+      happened.fromCentre++;
+      const cell = naive.stand(2 * theirs.colour + words.piece)?.cell;
+      if (cell && isCentre(cell)) happened.loops++;
+    }
+    if (words.do === 'turn' && after.pieces.join() !== theirs.pieces.join()) happened.rides++;
+    if (![theirs.colour, nextColour].includes(after.colour)) happened.skipped++;
   }
 }

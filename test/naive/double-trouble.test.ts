@@ -140,7 +140,7 @@ describe('DT-star', () => {
   test('DT-star: on a holder one wheel may be turned, before the second piece moves', () => {
     const game = run(arranged({}), '31 0:3');
     expect(stands(game, 0)).toEqual(['36 south']);
-    expect(game.awaited()).toEqual({ kind: 'choice', seats: [0], phase: 'turn' });
+    expect(game.awaited()).toEqual({ kind: 'choice', seats: [0], phase: 'wheel' });
     expect(game.legal()).toHaveLength(4 * 3 + 1);
     expectRefused(game, '1:1');
     expectRefused(game, 'w4+1');
@@ -206,7 +206,7 @@ describe('DT-centre', () => {
 
   test('DT-centre: it is a star', () => {
     const game = run(arranged({ 0: '45 west' }), '12 0:1');
-    expect([stands(game, 0), game.awaited().phase]).toEqual([['44 west'], 'turn']);
+    expect([stands(game, 0), game.awaited().phase]).toEqual([['44 west'], 'wheel']);
   });
 
   test.each([
@@ -224,10 +224,10 @@ describe('DT-centre', () => {
 
   test('DT-own, DT-centre: a 6 back onto its own old place meets nobody', () => {
     const game = run(arranged({ 0: '44 east' }, [0, 1, 0, 0]), '61 0:6n');
-    expect([stands(game, 0), game.awaited().phase]).toEqual([['44 east'], 'turn']);
+    expect([stands(game, 0), game.awaited().phase]).toEqual([['44 east'], 'wheel']);
     // The other way round as well.
     const back = run(arranged({ 0: '44 east' }, [0, 1, 0, 0]), '61 0:6w');
-    expect([stands(back, 0), back.awaited().phase]).toEqual([['44 south'], 'turn']);
+    expect([stands(back, 0), back.awaited().phase]).toEqual([['44 south'], 'wheel']);
   });
 });
 
@@ -263,7 +263,7 @@ describe('DT-popoff', () => {
     const game = run(arranged({ 0: '04 south', 2: '14 north' }), '15 0:1 !0');
     expect(game.awaited().phase).toBe('return');
     run(game, '>0');
-    expect(game.awaited()).toEqual({ kind: 'choice', seats: [0], phase: 'turn' });
+    expect(game.awaited()).toEqual({ kind: 'choice', seats: [0], phase: 'wheel' });
     run(game, 'w0+1');
     expect(stands(game, 0, 2)).toEqual(['25 west', FIRST_START]);
     expect(moves(game)).toEqual(['1:5']);

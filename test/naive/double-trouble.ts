@@ -37,7 +37,7 @@ export type NaiveDoubleTroubleAction =
   | { do: 'turn'; seat: number; wheel: number; quarters: number }
   | { do: 'leave'; seat: number };
 
-export type NaiveDoubleTroublePhase = 'pop' | 'move' | 'pop-off' | 'return' | 'collision' | 'turn' | 'over';
+export type NaiveDoubleTroublePhase = 'pop' | 'move' | 'pop-off' | 'return' | 'collision' | 'wheel' | 'over';
 
 export type NaiveDoubleTroubleAwaited = {
   kind: 'chance' | 'choice' | 'over';
@@ -125,7 +125,7 @@ export class NaiveDoubleTrouble {
       case 'return':
       case 'collision':
         return [0, 1].map((to) => ({ do: 'return', seat, to }));
-      case 'turn':
+      case 'wheel':
         return [...this.turns(seat), { do: 'leave', seat }];
       case 'over':
         return [];
@@ -274,7 +274,7 @@ export class NaiveDoubleTrouble {
 
   /** DT-star: a wheel may be turned before anything else happens. */
   private goOnFromSpace(cell: Cell): void {
-    if (isStar(this.wheels, cell)) this.phase = 'turn';
+    if (isStar(this.wheels, cell)) this.phase = 'wheel';
     else this.goOn();
   }
 

@@ -1,8 +1,9 @@
+import { doubleTroubleStoryTexts } from './double-trouble-texts';
 import type { Colour } from './seats';
 
 /**
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
- * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, square (of DOCE's grid), grid (a cell of the
+ * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, space (of Double Trouble's board), square (of DOCE's grid), grid (a cell of the
  * playfield as such a square), face (of a DOCE die, 0 the blocker), tile, half, number, total, game, scores, list, dice, pairs, die,
  * kept, swap, colour.
  */
@@ -100,6 +101,7 @@ export const storyTexts = {
     en: 'The hands cannot be shown: the round does not count',
     it: 'Le mani non si possono mostrare: la mano non conta',
   },
+  ...doubleTroubleStoryTexts,
 } satisfies Readonly<Record<string, Text>>;
 
 export const colourTexts: Readonly<Record<keyof typeof Colour, Text>> = {
@@ -211,4 +213,9 @@ export const linkTexts = {
 } satisfies Readonly<Record<string, Text>>;
 
 /** Titles of the games, which are names and stay as they are. */
-export const gameTitles = { DoublesWild: 'Doubles Wild', Doce: 'DOCE', Doppio: 'Doppio' } as const;
+export const gameTitles = {
+  DoublesWild: 'Doubles Wild',
+  Doce: 'DOCE',
+  Doppio: 'Doppio',
+  DoubleTrouble: 'Double Trouble',
+} as const;

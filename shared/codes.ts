@@ -76,4 +76,10 @@ export enum Code {
   BadLayout,
   /** The dice are read by the tag reader: a host cannot tell them. */
   DiceAreRead,
+  /** No such piece, or it is off the board or has moved in this turn (DT-move). */
+  BadPiece,
+  /** From this star a piece leaves in a direction that is named; from any other space as its arrow points (DT-centre). */
+  BadDirection,
+  /** Pieces cannot stand as they do: on no space, against the arrow, or two on one that is no START. */
+  BadPieces,
 }

@@ -4,4 +4,5 @@ export enum GameId {
   DoublesWild,
   Doce,
   Doppio,
+  DoubleTrouble,
 }

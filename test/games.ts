@@ -7,7 +7,9 @@ import type { GameId } from '../shared/games';
 import type { HostGame } from '../host/games/game';
 import { type GameName, gameNames, games as hostGames } from '../host/games/index';
 import type { Rules } from '../host/rules/rules';
+import { doubleTroubleOptionWord } from '../host/words/double-trouble';
 import { optionWord } from '../host/words/options';
+import { findDoubleTroubleFault } from './games/double-trouble-fault';
 import { findDoppioFault } from './games/doppio-fault';
 
 /** What the generic suites must be told of a game. */
@@ -47,6 +49,15 @@ const suites: Readonly<Record<GameName, Suite>> = {
       action >>> KIND_SHIFT === Kind.Draw ||
       after.read(DoppioField.Phase) === (DoppioPhase.Opening as number),
     findFault: findDoppioFault,
+  },
+  'double-trouble': {
+    optionWords: [2, 3, 4]
+      .flatMap((seats) => Array.from({ length: seats }, (_, first) => ({ seats, twoColours: false, first })))
+      .concat([0, 1].map((first) => ({ seats: 2, twoColours: true, first })))
+      .map(doubleTroubleOptionWord),
+    badOptionWords: [0, 1, 5, 6, 7, 8, 0x0b, 0x0c, 0x22, 0x33, 0x2a, 0x44, 0x102, 0x80000002, 0xffffffff],
+    isFinal: () => false,
+    findFault: findDoubleTroubleFault,
   },
 };
 

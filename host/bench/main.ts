@@ -16,6 +16,7 @@ const figures: Figure[] = [
   measurePlayouts('Doubles Wild', GameId.DoublesWild, optionWord(defaultOptions), 3),
   measurePlayouts('DOCE', GameId.Doce, 0, 2),
   measurePlayouts('Doppio', GameId.Doppio, 2, 2),
+  measurePlayouts('Double Trouble', GameId.DoubleTrouble, 2, 2),
   await measureTableSpeed(),
   ...(await measureLatency()),
   tagFigure('one dice well, first reading', tags.well, 15),

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { doubleTroubleBoard } from '../../shared/double-trouble-board';
+import { boardSource } from './board/source';
 import { buildIdSource, protocolSource, sentencesSource } from './codec';
 import { layoutSource } from './layout';
 import { buildFolder, computeBuildId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
@@ -32,6 +34,7 @@ export function generateSources(id: string): void {
   mkdirSync(generatedFolder, { recursive: true });
   const files = {
     'layout.ts': layoutSource(),
+    'double-trouble-board.ts': boardSource(doubleTroubleBoard),
     'protocol.ts': protocolSource(),
     'sentences.ts': sentencesSource(),
     'build-id.ts': buildIdSource(id),

@@ -41,4 +41,9 @@ export const codeTexts: Readonly<Record<Code, string>> = {
     'the seat cannot hold this tile: it passed, drew or let another start when it could have played it',
   [Code.BadLayout]: 'the tiles on the table cannot have been joined in this way',
   [Code.DiceAreRead]: 'this table reads its dice itself; throw them into the wells',
+  [Code.BadPiece]: 'there is no such piece, or it is off the board or has moved in this turn',
+  [Code.BadDirection]:
+    'a piece leaves the centre star in a direction that is named, and any other space as its arrow points',
+  [Code.BadPieces]:
+    'the pieces cannot stand as they do: on no space, with a wrong arrow, or two on one space',
 };

@@ -67,6 +67,8 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       const { row, column } = totalsOfCell(number);
       return part(partTexts.cell, row, column);
     }
+    case 'space':
+      return part(partTexts.cell, Math.floor(number / COLUMNS) + 1, (number % COLUMNS) + 1);
     case 'square': {
       const { row, column } = placeOfSquare(number);
       return part(partTexts.cell, row + 1, column + 1);

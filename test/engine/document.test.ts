@@ -75,6 +75,7 @@ describe('docs/engine.md', () => {
     expect(rows('Positions')).toEqual(namesOf('doubles-wild', 'Position').sort());
     expect(rows('Positions of DOCE')).toEqual(namesOf('doce', 'Position').sort());
     expect(rows('Positions of Doppio')).toEqual(namesOf('doppio', 'Position').sort());
+    expect(rows('Positions of Double Trouble')).toEqual(namesOf('double-trouble', 'Position').sort());
   });
 
   test('has a schema for other programs, which takes commands and answers', () => {

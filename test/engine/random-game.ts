@@ -19,12 +19,13 @@ export function numbersBelow(seed: number): (limit: number) => number {
   };
 }
 
-/** What a program that knows no rules sends next: dice or a tile where they are awaited, otherwise any legal choice; null at the end. */
+/** What a program that knows no rules sends next: dice, a tile or the winner of a pop-off where they are awaited, otherwise any legal choice; null at the end. */
 export function anyAction(
   { awaited, chance, legal, position }: Answer,
   below: (limit: number) => number,
 ): Action | null {
   if (awaited.kind === 'nothing') return null;
+  if (chance?.['seat'] === true) return { ...chance, seat: awaited.seats[below(awaited.seats.length)] };
   if (chance?.['tile'] === true) return { ...chance, tile: drawn(position, below) };
   if (chance) return rolled(chance, below) as Action;
   return legal[below(legal.length)] ?? null;

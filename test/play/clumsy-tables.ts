@@ -1,7 +1,7 @@
 import { COLUMNS } from '../../shared/cells';
 import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
 import type { Intent } from '../../host/hands/hands';
-import type { GameName } from '../../host/games/index';
+import type { TableGameName } from '../../host/games/index';
 import { Match } from '../../host/play/match';
 import { checkRecord } from '../../host/record/replay';
 import type { DoceAction } from '../../host/words/doce';
@@ -14,7 +14,7 @@ import { type DoppioAction, tileNumber } from '../../host/words/doppio';
  */
 export async function playClumsilyAt(
   modules: number,
-  game: Exclude<GameName, 'doubles-wild'>,
+  game: Exclude<TableGameName, 'doubles-wild'>,
   options: object,
   seed: number,
   clumsiness: number,

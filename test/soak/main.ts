@@ -3,6 +3,7 @@ import { Rules } from '../../host/rules/rules';
 import { everyOptions, playBoth } from '../games/doubles-wild-naive';
 import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
 import { playBothDoppio } from '../games/doppio-naive';
+import { everyDoubleTroubleOptions, playBothDoubleTrouble } from '../games/double-trouble-naive';
 import { Module } from '../../shared/settings';
 import { playClumsily } from '../play/clumsy-matches';
 import { playClumsilyAt } from '../play/clumsy-tables';
@@ -27,8 +28,10 @@ for (let seed = 1; seed <= GAMES; seed++) {
   const options = everyDoceOptions[seed % everyDoceOptions.length];
   if (options) playBothDoce(rules, options, seed);
   playBothDoppio(rules, ([2, 3, 4] as const)[seed % 3] ?? 2, seed);
+  const doubleTroubleOptions = everyDoubleTroubleOptions[seed % everyDoubleTroubleOptions.length];
+  if (doubleTroubleOptions) playBothDoubleTrouble(rules, doubleTroubleOptions, seed);
   if (seed % 1000 === 0)
-    process.stdout.write(`${seed} games each of DOCE and Doppio agree with their models\n`);
+    process.stdout.write(`${seed} games each of DOCE, Doppio and Double Trouble agree with their models\n`);
 }
 for (let seed = 101; seed <= 100 + TABLE_MATCHES; seed++) {
   await playClumsilyAt(0, 'doce', { first: seed % 2 }, seed, 0.3);

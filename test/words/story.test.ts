@@ -7,6 +7,7 @@ import { packAction } from '../../host/words/action';
 import { lookBefore, tellBeginning } from '../../host/words/story';
 import { games } from '../games';
 import * as doce from '../games/arrange-doce';
+import * as doubleTrouble from '../games/arrange-double-trouble';
 import * as doppio from '../games/doppio-arrange';
 
 const speakers = languages.map((language) => ({ language, colours: [0, 1, 2, 3, 4, 5, 6, 7] }));
@@ -27,7 +28,10 @@ function tell(rules: Rules, action: number): Record<Language, string[]> {
 }
 
 /** What an action in words did. */
-function tellOf(game: doce.Arranged | doppio.Arranged, words: object): Record<Language, string[]> {
+function tellOf(
+  game: doce.Arranged | doppio.Arranged | doubleTrouble.Arranged,
+  words: object,
+): Record<Language, string[]> {
   return tell(game.rules, game.word({ ...words }));
 }
 
@@ -211,6 +215,83 @@ describe('the story of Doppio', () => {
     ]);
     const drawn = doppio.begin(2, { hidden: true }).play('6-6', null, 0).draw();
     expect(tellOf(drawn, { do: 'pass' })).toEqual({ en: ['Orange passes'], it: ['Arancio passa'] });
+  });
+});
+
+describe('the story of Double Trouble', () => {
+  /** Colour 0 is one space before colour 1, and two before the centre with its other piece. */
+  const near = {
+    pieces: [
+      ['8 4 east', '3 6 south'],
+      ['8 5 east', '0 6 south'],
+    ] as const,
+  };
+
+  test('DT-move, DT-star: what is popped, where a piece comes to, which wheel is turned', () => {
+    const game = doubleTrouble.arrange(near);
+    expect(tellOf(game, { do: 'pop', dice: [2, 3] })).toEqual({
+      en: ['Blue pops 2-3'],
+      it: ['Blu fa 2-3'],
+    });
+    expect(tellOf(game, { do: 'move', piece: 1, face: 2 })).toEqual({
+      en: ['Blue moves 2 to row 5, column 5'],
+      it: ['Blu muove di 2 a riga 5, colonna 5'],
+    });
+    const left = tellOf(game, { do: 'leave' });
+    expect(left).toEqual({ en: ['Blue leaves the wheels'], it: ['Blu lascia le ruote'] });
+    expect(tellOf(game, { do: 'move', piece: 0, face: 3 }).en).toEqual(['Blue moves 3 to row 9, column 8']);
+    const other = doubleTrouble.arrange(near).pop(2, 3).move(1, 2);
+    expect(tellOf(other, { do: 'turn', wheel: 0, quarters: 3 })).toEqual({
+      en: ['Blue turns wheel 1 clockwise, quarters: 3'],
+      it: ['Blu gira la ruota 1 in senso orario, quarti: 3'],
+    });
+  });
+
+  test('DT-popoff: who meets whom, who wins, and where the other goes', () => {
+    const game = doubleTrouble.arrange(near).pop(1, 2);
+    expect(tellOf(game, { do: 'move', piece: 0, face: 1 })).toEqual({
+      en: ['Blue moves 1 to row 9, column 6', 'Blue lands on Orange: a pop-off'],
+      it: ['Blu muove di 1 a riga 9, colonna 6', 'Blu arriva su Arancio: sfida al 6'],
+    });
+    expect(tellOf(game, { do: 'pop-off', seat: 1 })).toEqual({
+      en: ['Orange shows a 6 first'],
+      it: ['Arancio fa 6 per primo'],
+    });
+    expect(tellOf(game, { do: 'return', to: 1 })).toEqual({
+      en: ['Blue goes back to START 2'],
+      it: ['Blu torna allo START 2'],
+    });
+  });
+
+  test('DT-own: both pieces go back', () => {
+    const pieces = [['8 4 east', '8 5 east'] as const];
+    const game = doubleTrouble.arrange({ pieces }).pop(1, 2);
+    expect(tellOf(game, { do: 'move', piece: 0, face: 1 }).en).toEqual([
+      'Blue moves 1 to row 9, column 6',
+      'Blue lands on a piece of its own: both go back',
+    ]);
+    expect(tellOf(game, { do: 'return', to: 1 }).en).toEqual([
+      'Blue goes back to START 2',
+      'Blue goes back to START 1',
+    ]);
+  });
+
+  test('DT-two-colours: pieces are told by their colour, the winner by its seat', () => {
+    const game = doubleTrouble.arrange({
+      options: { twoColours: true },
+      pieces: [
+        ['off', 'off'],
+        ['0 6 south', 'off'],
+        ['off', '8 7 east'],
+        ['0 6 south', '8 2 north'],
+      ],
+      colour: 2,
+    });
+    game.pop(1);
+    expect(tellOf(game, { do: 'move', piece: 1, face: 1 })).toEqual({
+      en: ['Green moves 1 and reaches FINISH', 'Blue won, Blue 4, Orange 1'],
+      it: ['Verde muove di 1 e arriva al FINISH', 'Vince Blu, Blu 4, Arancio 1'],
+    });
   });
 });
 

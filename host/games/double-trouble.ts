@@ -38,6 +38,7 @@ export const doubleTrouble = {
   facts: () => ({}),
   drawBoard,
   lookBefore,
+  hasHiddenHands: false,
   tableModules: 0,
   tableOptions: {},
 } as const satisfies HostGame;

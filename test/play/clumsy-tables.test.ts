@@ -15,7 +15,7 @@ test('DOCE: every match of clumsy hands ends as its record replays, and no wrong
   const made: Record<string, number> = {};
   for (let seed = 1; seed <= 40; seed++)
     add(made, await playClumsilyAt(0, 'doce', { first: seed % 2 }, seed, rates[seed % 4] ?? 0));
-  for (let seed = 1; seed <= 4; seed++) add(made, await playClumsilyAt(READER, 'doce', {}, seed, 0.3));
+  for (let seed = 1; seed <= 2; seed++) add(made, await playClumsilyAt(READER, 'doce', {}, seed, 0.4));
   const kinds = [
     ...['slide', 'wrong square', 'other seat’s die', 'lift and put back', 'put back otherwise'],
     ...['knocked die', 'leaning die', 'outside the grid', 'wrong button', 'take back'],
@@ -26,7 +26,7 @@ test('DOCE: every match of clumsy hands ends as its record replays, and no wrong
 test('Doppio: every match of clumsy hands ends as its record replays, and no wrong move is recorded', async () => {
   const made: Record<string, number> = {};
   const options = (seed: number) => ({ seats: 2 + (seed % 3), hidden: true });
-  for (let seed = 1; seed <= 12; seed++)
+  for (let seed = 1; seed <= 8; seed++)
     add(made, await playClumsilyAt(0, 'doppio', options(seed), seed, rates[seed % 4] ?? 0));
   for (let seed = 1; seed <= 2; seed++)
     add(made, await playClumsilyAt(READER, 'doppio', options(seed), seed, 0.2));
@@ -43,6 +43,5 @@ test('Doppio: every match of clumsy hands ends as its record replays, and no wro
 }, 240_000);
 
 test('Doubles Wild with dice read from the wells: the same', async () => {
-  for (let seed = 1; seed <= 3; seed++)
-    await playClumsily({ seats: 2, teams: false, suddenDeath: true }, seed, 0.2, READER);
+  await playClumsily({ seats: 2, teams: false, suddenDeath: true }, 1, 0.2, READER);
 }, 240_000);

@@ -28,6 +28,11 @@ export function sensePad(tile: i32, from: i32): void {
   padFrom = from;
 }
 
+/** What lies on the pad counts no more. */
+export function clearPad(): void {
+  sensePad(PAD_EMPTY, -1);
+}
+
 /** Says what lies on a rack. */
 export function senseRack(seat: i32, tiles: u32): void {
   unchecked((RACKS[seat] = tiles));

@@ -6,8 +6,10 @@ import {
   FIRST_WELLS_ANTENNA,
 } from '../../build/generated/layout';
 import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../shared/doce';
+import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
 import { Rhythm } from '../../shared/lights';
+import { WILD_DICE } from '../../shared/objects';
 import { Note, Prompt } from '../../shared/prompts';
 import * as doce from '../games/doce/table';
 import * as doppio from '../games/doppio/table';
@@ -18,21 +20,28 @@ import { phrase } from '../games/said';
 
 /**
  * How the running game uses the table: the second half of a game's contract, beside games/game.ts. All of these are
- * questions; none changes anything. A game answers those that its pieces, dice or tiles raise; each is explained in the games'
+ * questions and change nothing, but for `learnRacks`, by which a game remembers what it has seen. A game answers those that its pieces, dice or tiles raise; each is explained in the games'
  * `table.ts`.
  */
 
-/** Whether a game can be played at the table with an option word. */
-export function isPlayable(id: GameId, options: u32): bool {
-  if (id === GameId.Doppio) return doppio.takesOptions(options);
-  return id === GameId.DoublesWild || id === GameId.Doce;
+/** Whether a game can be played at the table with an option word: NoGame, or BadOptions for those of the rules only. */
+export function checkPlayable(id: GameId, options: u32): Code {
+  switch (id) {
+    case GameId.DoublesWild:
+    case GameId.Doce:
+      return Code.Ok;
+    case GameId.Doppio:
+      return doppio.takesOptions(options) ? Code.Ok : Code.BadOptions;
+    default:
+      return Code.NoGame;
+  }
 }
 
 /** The antennas that the running game wants read, a bit each. `racks`: those of the racks too, where it has any. */
 export function wantedAntennas(racks: bool): u64 {
   switch (gameId()) {
     case GameId.DoublesWild:
-      return antennas(FIRST_WELLS_ANTENNA, 6);
+      return antennas(FIRST_WELLS_ANTENNA, WILD_DICE);
     case GameId.Doce:
       return (
         antennas(FIRST_ROWS_ANTENNA + FIRST_ROW, SIDE) | antennas(FIRST_COLUMNS_ANTENNA + FIRST_COLUMN, SIDE)
@@ -56,7 +65,7 @@ export function areCellsUsed(): bool {
   return gameId() !== GameId.Doppio;
 }
 
-/** Whether the pieces on the cells carry tags. */
+/** Whether the pieces on the cells carry tags that tell their faces; without a reader the seats tell them. */
 export function arePiecesTagged(): bool {
   return gameId() === GameId.Doce;
 }
@@ -100,12 +109,7 @@ export function comesBefore(piece: i32, other: i32): bool {
   return gameId() === GameId.Doce && doce.comesBefore(piece, other);
 }
 
-/** Whether the seat must tell the face of a piece that is not read. */
-export function hasFaces(): bool {
-  return gameId() === GameId.Doce;
-}
-
-/** The faces that such a piece may have on a cell, and the action that it then means. */
+/** The faces that a tagged piece which is not read may have on a cell, and the action that it then means. */
 export function lowestFace(cell: i32): u32 {
   return doce.lowestFace(cell);
 }
@@ -155,6 +159,11 @@ export function actionOfTile(): u32 {
 /** Whether an action is a draw, which leaves the tile on the pad where it is. */
 export function isDraw(action: u32): bool {
   return gameId() === GameId.Doppio && doppio.isDraw(action);
+}
+
+/** The game remembers the hands that lie whole on their racks. To be called before its questions about racks. */
+export function learnRacks(): void {
+  if (gameId() === GameId.Doppio) doppio.learnRacks();
 }
 
 /** The action that the tiles on the racks mean, or 0. */

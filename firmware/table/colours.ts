@@ -7,6 +7,19 @@ import { sayColours } from '../../build/generated/sentences';
 /** What the seats wear, one hexadecimal digit a seat. No two seats alike, so players need not see colours to differ. */
 let colours: u32 = DEFAULT_COLOURS;
 
+/** Whether seats may still change their colours: nobody has acted or confirmed yet. */
+let isOpen: bool = false;
+
+export function areColoursOpen(): bool {
+  return isOpen;
+}
+export function openColours(): void {
+  isOpen = true;
+}
+export function closeColours(): void {
+  isOpen = false;
+}
+
 export function wornColours(): u32 {
   return colours;
 }

@@ -1,5 +1,5 @@
 import { Code } from '../../shared/codes';
-import { LANGUAGES, Setting } from '../../shared/settings';
+import { Setting } from '../../shared/settings';
 import { BUILD_ID, BUILD_ID_LENGTH } from '../../build/generated/build-id';
 import { BYTES_PER_LINE, PROTOCOL_VERSION } from '../../build/generated/protocol';
 import {
@@ -11,7 +11,6 @@ import {
   sayColours,
   sayError,
   sayHello,
-  sayLanguage,
   sayOk,
   sayState,
 } from '../../build/generated/sentences';
@@ -21,6 +20,7 @@ import { LineState, nextLine } from '../input/line-reader';
 import { restartNumbers } from '../output/line-writer';
 import { setBrightness } from '../output/lights';
 import { wear, wornColours } from './colours';
+import { speakLanguage, tellLanguage } from './language';
 import { fitModules, fittedModules, isReading } from './modules';
 import { forgetSenses } from './senses';
 import { beginGame, feedDice, setSettleTime } from './session';
@@ -34,8 +34,6 @@ const MAX_FACES: u32 = 6;
 
 let lastNumber: u32 = 0;
 let lastCode: Code = Code.Ok;
-/** The language in which the host speaks for the table. */
-let language: u32 = 0;
 
 /** Says who is there. */
 export function sayWho(): void {
@@ -127,10 +125,7 @@ function change(setting: u32, value: u32, now: u32): Code {
     case Setting.Modules:
       return fitModules(value, now);
     case Setting.Language:
-      if (value >= <u32>LANGUAGES) return Code.BadSetting;
-      language = value;
-      sayLanguage(language);
-      return Code.Ok;
+      return speakLanguage(value);
     default:
       return Code.BadSetting;
   }
@@ -143,6 +138,6 @@ function saySnapshot(): void {
   for (let offset = 0; offset < size; offset += BYTES_PER_LINE)
     sayBytes(offset, STATE + offset, min(<i32>BYTES_PER_LINE, size - offset));
   sayColours(wornColours());
-  sayLanguage(language);
+  tellLanguage();
   tellPrompt(true);
 }

@@ -10,7 +10,6 @@ import { inventories, tagAt, tagCount } from '../input/tag-reader/readings';
 
 /** How long the dice must lie unchanged, in milliseconds. */
 const STILL_TIME: u32 = 250;
-const WELLS = 6;
 const DICE_PER_COLOUR = 3;
 
 /** What lies in a well: a face 1 … 6, or one of these. */
@@ -30,14 +29,14 @@ const READ_BEFORE: StaticArray<u32> = [0, 0, 0, 0, 0, 0];
 export function forgetThrows(): void {
   thrown = 0;
   known = 0;
-  for (let well = 0; well < WELLS; well++)
+  for (let well = 0; well < WILD_DICE; well++)
     unchecked((READ_BEFORE[well] = inventories(FIRST_WELLS_ANTENNA + well)));
 }
 
-/** Looks at the wells; the faces of a throw that has come to rest, three bits a well, 0 for none. */
-export function feedWells(now: u32): u32 {
+/** Looks at what the reader has read in the wells. */
+export function lookIntoWells(now: u32): void {
   const seen = look();
-  for (let well = 0; well < WELLS; well++) {
+  for (let well = 0; well < WILD_DICE; well++) {
     if (faceIn(seen, well) !== faceIn(faces, well)) thrown |= 1 << well;
     if ((known >> well) & 1 || inventories(FIRST_WELLS_ANTENNA + well) === unchecked(READ_BEFORE[well]))
       continue;
@@ -47,11 +46,15 @@ export function feedWells(now: u32): u32 {
   thrown &= known;
   if (seen !== faces) changedAt = now;
   faces = seen;
+}
+
+/** The faces of a throw that has come to rest, three bits a well, 0 for a die that was not thrown; once. */
+export function throwAtRest(now: u32): u32 {
   if (thrown === 0 || now - changedAt < STILL_TIME) return 0;
   let result: u32 = 0;
-  for (let well = 0; well < WELLS; well++) {
+  for (let well = 0; well < WILD_DICE; well++) {
     if (((thrown >> well) & 1) === 0) continue;
-    const face = faceIn(seen, well);
+    const face = faceIn(faces, well);
     if (face === EMPTY || face === STRANGE) return 0;
     result |= face << (<u32>well * 3);
   }
@@ -61,14 +64,14 @@ export function feedWells(now: u32): u32 {
 
 /** The first well in which lies what is not one of its dice, or −1. */
 export function strangeWell(): i32 {
-  for (let well = 0; well < WELLS; well++) if (faceIn(faces, well) === STRANGE) return well;
+  for (let well = 0; well < WILD_DICE; well++) if (faceIn(faces, well) === STRANGE) return well;
   return -1;
 }
 
 /** What lies in the wells, three bits each. */
 function look(): u32 {
   let seen: u32 = 0;
-  for (let well = 0; well < WELLS; well++) seen |= lookInto(well) << (<u32>well * 3);
+  for (let well = 0; well < WILD_DICE; well++) seen |= lookInto(well) << (<u32>well * 3);
   return seen;
 }
 

@@ -1,9 +1,8 @@
 import { CELLS, COLUMNS } from '../../shared/cells';
 import { UNREAD, UNREADABLE } from '../games/pieces';
 import { mappedColumns, mappedObject, mappedRows, mappedTime, mapTags } from '../input/tag-map';
-import { endedInventories } from '../input/tag-reader/readings';
 import { pieceOfObject } from './binding';
-import { identify, lyingAt, putTime } from './lying';
+import { identify, isAnyUnread, lyingAt, putTime } from './lying';
 
 /**
  * From tags to pieces: what lies on a cell is what the loops under it have read since it was put there. A piece keeps its name
@@ -18,8 +17,6 @@ const OBJECTS: usize = memory.data(162, 8);
 /** A die that is turned on the spot shows two tags until the old one has been missed: that says nothing yet. */
 const SEVERAL: u32 = 0xfffe;
 
-let heard: u32 = 0;
-
 /** What has become of the pieces. */
 export enum Recognised {
   Nothing,
@@ -29,10 +26,9 @@ export enum Recognised {
   Changed,
 }
 
-/** Takes in what the reader has read since the last time. */
-export function recognise(now: u32): Recognised {
-  const isFresh = heard !== endedInventories;
-  heard = endedInventories;
+/** Takes in what the reader has read since the last time; `isFresh`: there is something. */
+export function recognise(now: u32, isFresh: bool): Recognised {
+  if (!isFresh && !isAnyUnread()) return Recognised.Nothing;
   if (isFresh) drawMap(now);
   let result = Recognised.Nothing;
   for (let cell = 0; cell < CELLS; cell++) {

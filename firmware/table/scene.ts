@@ -17,7 +17,8 @@ import { awaitedWells, lightOfCell, lightOfEdge, pieceAt, seatOfPiece } from './
 import { candidateCell } from './candidate';
 import { enteredKind, enteredNumber, enteredPlace, isEntering, Told } from './entry';
 import { Difference, differenceAt } from './lying';
-import { chosenOption, hasSettled } from './session';
+import { chosenOption } from './choices';
+import { hasSettled } from './session';
 
 // What glows: one value for each light, from the game and from what lies wrong.
 

@@ -4,14 +4,15 @@ import { sayNote } from '../../build/generated/sentences';
 import { GameId } from '../../shared/games';
 import { gameId } from '../games/game';
 import { senseFittings } from '../games/sensed';
+import { endedInventories } from '../input/tag-reader/readings';
 import { watchAntennas } from '../input/tag-reader/wanted';
-import { areDiceRolled, arePiecesTagged, areTilesLaid, wantedAntennas } from './binding';
-import { feedWells, forgetThrows } from './dice-wells';
+import { areDiceRolled, arePiecesTagged, areTilesLaid, learnRacks, wantedAntennas } from './binding';
+import { forgetThrows, lookIntoWells, throwAtRest } from './dice-wells';
 import { rereadAll, trustAll } from './lying';
 import { areRacksRead, isFitted, isReaderGivenUp, isReading } from './modules';
 import { recognise, Recognised } from './recognition';
-import { feedDice, feedPad, feedRacks, forgetChoices, retryTile, stir } from './session';
-import { forgetTiles, lookAtRacks, lookAtTile } from './tiles';
+import { feedDice, feedRacks, forgetChoices, performTile, stir } from './session';
+import { forgetTiles, hasPadChanged, lookAtPad, lookAtRacks, takeRacks } from './tiles';
 
 // From the tag reader to the session: dice in their wells, dice on the grid, tiles on pad and racks, whichever the running game
 // has. A table whose reader is not fitted, or does not answer, is told these by the buttons or by the host.
@@ -19,6 +20,8 @@ import { forgetTiles, lookAtRacks, lookAtTile } from './tiles';
 let wasReading: bool = false;
 let hadRacks: bool = false;
 let isSilenceSaid: bool = false;
+/** How many inventories had ended when they were last looked at. */
+let heard: u32 = 0;
 
 /** A game has begun: what lies there was put before it. */
 export function forgetSenses(now: u32): void {
@@ -34,9 +37,12 @@ export function sense(now: u32): bool {
   sayReader(reads);
   if (!reads || gameId() === GameId.None) return false;
   watchAntennas(wantedAntennas(hasRacks));
-  if (arePiecesTagged()) return sensePieces(now);
-  if (areDiceRolled()) return senseDice(now);
-  return areTilesLaid() && senseTiles(now);
+  // Between two inventories nothing new can be seen; only time passes for what must lie still.
+  const isFresh = heard !== endedInventories;
+  heard = endedInventories;
+  if (arePiecesTagged()) return sensePieces(now, isFresh);
+  if (areDiceRolled()) return senseDice(now, isFresh);
+  return areTilesLaid() && senseTiles(now, isFresh);
 }
 
 /** Reader or racks have come or gone: what was being chosen or told on other grounds is so no more. */
@@ -63,23 +69,30 @@ function sayReader(reads: bool): void {
   }
 }
 
-function sensePieces(now: u32): bool {
-  const recognised = recognise(now);
+function sensePieces(now: u32, isFresh: bool): bool {
+  const recognised = recognise(now, isFresh);
   // A piece that turns into another on the spot has been moved; one that is read for the first time lies as long as before.
   if (recognised === Recognised.Changed) stir(now);
   return recognised !== Recognised.Nothing;
 }
 
-function senseDice(now: u32): bool {
-  const faces = feedWells(now);
+function senseDice(now: u32, isFresh: bool): bool {
+  if (isFresh) lookIntoWells(now);
+  const faces = throwAtRest(now);
   if (faces !== 0) feedDice(faces, now);
   return faces !== 0;
 }
 
-function senseTiles(now: u32): bool {
-  const isOther = lookAtTile(now);
-  if (isOther) feedPad(now);
-  const hasRacksChanged = lookAtRacks(now);
-  if (hasRacksChanged && !isOther) retryTile(now);
-  return feedRacks(now) || hasRacksChanged || isOther;
+function senseTiles(now: u32, isFresh: bool): bool {
+  if (isFresh) {
+    lookAtPad(now);
+    lookAtRacks(now);
+  }
+  const isOther = hasPadChanged(now);
+  const haveRacksChanged = takeRacks(now);
+  if (isOther) forgetChoices();
+  learnRacks();
+  // What the racks say may give the tile on the pad another meaning.
+  if (isOther || haveRacksChanged) performTile(now);
+  return feedRacks(now) || haveRacksChanged || isOther;
 }

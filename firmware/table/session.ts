@@ -1,15 +1,15 @@
 import { Awaited } from '../../shared/actions';
 import { CELLS } from '../../shared/cells';
 import { Code } from '../../shared/codes';
-import { NUMBERS } from '../../shared/doppio';
-import { GameId } from '../../shared/games';
 import { SWEEP_STEP } from '../../shared/lights';
 import { Note } from '../../shared/prompts';
 import { DEFAULT_SETTLE, TAKE_BACK_AFTER } from '../../shared/settings';
 import { LED_OF_CELL } from '../../build/generated/layout';
 import { sayAction, sayGame, sayNote } from '../../build/generated/sentences';
-import { awaited, awaitedSeats, gameId, gameOptions, hash, playingSeats } from '../games/game';
+import { awaited, awaitedSeats, gameId, gameOptions, hash } from '../games/game';
 import { act, canTakeBack, takeBackAction, takeBackSeat } from '../games/history';
+import { NOBODYS } from '../games/pieces';
+import { clearPad, sensePad } from '../games/sensed';
 import { startGame } from '../games/start';
 import { sweepLight } from '../output/lights';
 import {
@@ -19,40 +19,24 @@ import {
   actionOfRacks,
   actionOfTile,
   areCellsUsed,
+  arePiecesTagged,
   areTilesGathered,
-  areTilesLaid,
   awaitedWells,
-  canTellTile,
   cellOfAction,
+  checkPlayable,
   choiceOfWells,
   countOptions,
-  hasFaces,
-  hasPlainOption,
   highestFace,
   isDraw,
   isInRowWith,
-  isPlayable,
   lowestFace,
-  optionAt,
   pieceAt,
-  whyNoOption,
   whyNoTakeBack,
 } from './binding';
-import { NOBODYS } from '../games/pieces';
-import { PAD_EMPTY, sensePad } from '../games/sensed';
 import { candidateCell, firstOfTwo, otherCandidate } from './candidate';
-import { colourOf, wearNext } from './colours';
-import {
-  changeNumber,
-  closeEntry,
-  confirmNumber,
-  enteredKind,
-  enteredNumbers,
-  enteringSeat,
-  isEntering,
-  openEntry,
-  Told,
-} from './entry';
+import { forgetChosen } from './choices';
+import { closeColours, openColours } from './colours';
+import { closeEntry, enteredKind, isEntering, openEntry, Told } from './entry';
 import {
   acceptOn,
   ageAll,
@@ -63,8 +47,8 @@ import {
   isAnyUnread,
   isRight,
   lyingAt,
-  renew,
   putOn,
+  renew,
   takeOff,
 } from './lying';
 import { forgetRound, tileOf } from './tiles';
@@ -79,14 +63,8 @@ let settleTime: u32 = DEFAULT_SETTLE;
 let stirredAt: u32 = 0;
 let isSettled: bool = true;
 
-/** The choice that the change button has walked to, −1: none yet; and the seat whose button it is. */
-let chosen: i32 = -1;
-let choosing: u32 = 0;
 /** The cell whose face is being told. */
 let toldCell: i32 = -1;
-/** Whether seats may still change their colours: nobody has acted or confirmed yet. */
-let areColoursOpen: bool = false;
-
 /** The cell whose piece was the last action, and when it was lifted, for taking back by lifting. */
 let lastCell: i32 = -1;
 let liftedAt: u32 = 0;
@@ -99,16 +77,6 @@ export function setSettleTime(time: u32): void {
 /** Whether the pieces have lain still long enough to be read. */
 export function hasSettled(): bool {
   return isSettled;
-}
-
-/** The choice that the buttons have walked to, or 0. */
-export function chosenOption(): u32 {
-  return chosen < 0 || chosen >= countOptions(choosing) ? 0 : optionAt(chosen, choosing);
-}
-
-/** The seat whose buttons have walked to it. */
-export function choosingSeat(): u32 {
-  return choosing;
 }
 
 /** The cell whose face is being told by the buttons. */
@@ -127,35 +95,32 @@ export function liftedCell(): i32 {
  * then goes on.
  */
 export function beginGame(id: u32, options: u32, now: u32): Code {
-  const code = isPlayable(id, options) ? startGame(id, options) : whyNotPlayable(id);
+  const refusal = checkPlayable(id, options);
+  const code = refusal === Code.Ok ? startGame(id, options) : refusal;
   if (code !== Code.Ok) return code;
   forgetChoices();
   lastCell = -1;
-  areColoursOpen = true;
+  openColours();
   disownAll(now);
   sayGame(gameId(), gameOptions(), hash());
   return Code.Ok;
 }
 
-function whyNotPlayable(id: u32): Code {
-  return id === <u32>GameId.Doppio ? Code.BadOptions : Code.NoGame;
-}
-
 /** What was being chosen or told is so no more. */
 export function forgetChoices(): void {
   closeEntry();
-  chosen = -1;
+  forgetChosen();
   toldCell = -1;
 }
 
 /** Carries out an action and tells the host. */
-function perform(action: u32, now: u32): Code {
+export function perform(action: u32, now: u32): Code {
   const cell = cellOfAction(action);
   const code = act(action);
   if (code !== Code.Ok) return code;
   forgetChoices();
   ageAll();
-  areColoursOpen = false;
+  closeColours();
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;
   sayAction(action, hash());
   if (cell >= 0) sweepRows(cell, now);
@@ -225,8 +190,27 @@ function readPieces(now: u32): void {
   }
   const cell = candidateCell();
   if (cell < 0 || countAllDifferences() !== 1) return;
-  if (hasFaces() && lyingAt(cell) === NOBODYS) askFace(cell);
+  if (isFaceUntold(cell)) askFace(cell);
   else if (perform(actionOfPiece(cell, lyingAt(cell)), now) === Code.Ok) acceptOn(cell);
+}
+
+/** Whether what lies on a cell has a face that no reader tells. */
+function isFaceUntold(cell: i32): bool {
+  return arePiecesTagged() && lyingAt(cell) === NOBODYS;
+}
+
+/** Asks again for the face of the one piece that waits for it; whether there is one. */
+export function askFaceAgain(): bool {
+  const cell = candidateCell();
+  if (!isSettled || cell < 0 || countAllDifferences() !== 1 || !isFaceUntold(cell)) return false;
+  askFace(cell);
+  return true;
+}
+
+/** The face has been told. */
+export function tellFace(face: u32, now: u32): void {
+  const cell = toldCell;
+  if (perform(actionOfFace(cell, face), now) === Code.Ok) acceptOn(cell);
 }
 
 function askFace(cell: i32): void {
@@ -236,24 +220,16 @@ function askFace(cell: i32): void {
 
 // Tiles
 
-/** Something else lies on the pad now. What the tile there means by itself is carried out, and it counts no more. */
-export function feedPad(now: u32): void {
-  forgetChoices();
-  performTile(now);
-}
-
-/** The racks have changed: the tile on the pad may mean something now. */
-export function retryTile(now: u32): void {
-  performTile(now);
-}
-
-/** Carries out what the tile on the pad, or the one told, means by itself: a draw may come before it. */
-function performTile(now: u32): Code {
+/**
+ * Carries out what the tile on the pad, or the one told, means by itself, and it counts no more; a draw may come before it.
+ * BadTile where it means nothing by itself.
+ */
+export function performTile(now: u32): Code {
   const action = actionOfTile();
   const code = action === 0 ? Code.BadTile : perform(action, now);
   if (code !== Code.Ok) return code;
   if (isDraw(action)) return performTile(now);
-  sensePad(PAD_EMPTY, -1);
+  clearPad();
   return Code.Ok;
 }
 
@@ -264,10 +240,10 @@ export function feedRacks(now: u32): bool {
 }
 
 /** A seat has told a tile by its buttons, as if it lay on a pad. */
-function tellTile(numbers: u32, seat: u32, now: u32): void {
+export function tellTile(numbers: u32, seat: u32, now: u32): void {
   sensePad(tileOf(numbers & 7, numbers >> 3), seat);
   if (performTile(now) === Code.Ok || countOptions(seat) > 0) return;
-  sensePad(PAD_EMPTY, -1);
+  clearPad();
   sayNote(Note.TileRefused, seat, 0);
 }
 
@@ -306,120 +282,14 @@ function wellsOf(faces: u32): u32 {
   return wells;
 }
 
-// Buttons
-
-/** A seat presses confirm: its choice, or the number that it tells. */
-export function feedConfirm(seat: u32, now: u32): void {
-  if (!isAwaited(seat)) return;
-  areColoursOpen = false;
-  if (isEntering()) {
-    if (isTeller(seat) && confirmNumber()) finishEntry(seat, now);
-    return;
-  }
-  if (!isSettled || !isRight()) {
-    const cell = candidateCell();
-    // A face that was left untold is asked for again.
-    if (isSettled && hasFaces() && cell >= 0 && lyingAt(cell) === NOBODYS && countAllDifferences() === 1)
-      askFace(cell);
-    else sayNote(Note.PiecesFirst, 0, 0);
-    return;
-  }
-  if (awaited() === Awaited.Chance) {
-    openEntry(Told.Dice, seat, awaitedWells(), 1, 6);
-    return;
-  }
-  const hasChosen = chosen >= 0 && choosing === seat && chosen < countOptions(seat);
-  if (hasChosen || (countOptions(seat) > 0 && hasPlainOption())) {
-    const action = optionAt(hasChosen ? chosen : 0, seat);
-    if (perform(action, now) === Code.Ok) sensePad(PAD_EMPTY, -1);
-  } else if (canTellTile()) {
-    openEntry(Told.Tile, seat, 3, 0, NUMBERS - 1);
-  } else if (countOptions(seat) > 0 && areTilesLaid()) {
-    // Where a tile is awaited, what can be said instead of it is shown first.
-    choosing = seat;
-    chosen = 0;
-  } else {
-    sayNote(whyNoOption(), seat, 0);
-  }
-}
-
-/** A seat presses change: the next choice, the next number, or another colour before the first roll. */
-export function feedChange(seat: u32): void {
-  if (areColoursOpen && !isEntering()) {
-    changeColour(seat);
-    return;
-  }
-  if (!isAwaited(seat)) return;
-  if (isEntering()) {
-    if (isTeller(seat)) changeNumber();
-  } else if (awaited() === Awaited.Chance) {
-    sayNote(Note.DiceAwaited, seat, 0);
-  } else if (countOptions(seat) === 0) {
-    sayNote(whyNoOption(), seat, 0);
-  } else {
-    // Where confirm alone already means the first choice, the first press goes on to the second.
-    if (choosing !== seat) chosen = -1;
-    choosing = seat;
-    const from = chosen < 0 && hasPlainOption() ? 0 : chosen;
-    chosen = (from + 1) % countOptions(seat);
-  }
-}
-
-/** Whether a seat is the one that tells numbers; says why not. */
-function isTeller(seat: u32): bool {
-  if (seat === enteringSeat()) return true;
-  sayNote(Note.NotYourTurn, seat, enteringSeat());
-  return false;
-}
-
-function finishEntry(seat: u32, now: u32): void {
-  const numbers = enteredNumbers();
-  switch (enteredKind()) {
-    case Told.Dice:
-      feedDice(numbers, now);
-      break;
-    case Told.Tile:
-      tellTile(numbers, seat, now);
-      break;
-    default: {
-      const cell = toldCell;
-      if (perform(actionOfFace(cell, numbers), now) === Code.Ok) acceptOn(cell);
-    }
-  }
-}
-
-/** A seat has held its change button: its last choice is taken back, or the die entered last. */
-export function feedHold(seat: u32, now: u32): void {
-  if (isEntering() && isSeatAwaited(seat)) closeEntry();
-  else takeBack(seat, now);
-}
-
-function takeBack(seat: u32, now: u32): void {
+/** A seat takes its last choice back, or is told why it cannot. */
+export function takeBack(seat: u32, now: u32): void {
   if (!canTakeBack(seat)) {
     sayNote(whyNoTakeBack(seat), seat, 0);
     return;
   }
   perform(takeBackAction(seat), now);
   // A tile that another seat has laid on the pad meanwhile is laid anew when it is that seat's turn again.
-  sensePad(PAD_EMPTY, -1);
+  clearPad();
   sayNote(Note.TakenBack, seat, 0);
-}
-
-function changeColour(seat: u32): void {
-  const seats = playingSeats();
-  if (seat >= seats) return;
-  wearNext(seat, seats);
-  sayNote(Note.ColourChosen, seat, colourOf(seat));
-}
-
-function isSeatAwaited(seat: u32): bool {
-  return ((awaitedSeats() >> seat) & 1) !== 0;
-}
-
-/** Whether a seat is awaited; says why not. */
-function isAwaited(seat: u32): bool {
-  if (isSeatAwaited(seat)) return true;
-  if (awaited() === Awaited.Nothing) sayNote(Note.GameIsOver, 0, 0);
-  else sayNote(Note.NotYourTurn, seat, ctz(awaitedSeats()));
-  return false;
 }

@@ -24,7 +24,8 @@ import { obeyHost, sayWho } from './commands';
 import { isFitted } from './modules';
 import { paintScene } from './scene';
 import { sense } from './senses';
-import { feedCell, feedCellAtStart, feedChange, feedConfirm, feedHold, feedTime } from './session';
+import { feedChange, feedConfirm, feedHold } from './presses';
+import { feedCell, feedCellAtStart, feedTime } from './session';
 import { debounceTimeNow } from './timing';
 import { tellPrompt } from './words';
 

@@ -2,7 +2,7 @@ import { FIRST_PAD_ANTENNA, FIRST_RACKS_ANTENNA } from '../../build/generated/la
 import { NUMBERS, TILES } from '../../shared/doppio';
 import { DOMINO_TILES, FIRST_DOMINO } from '../../shared/objects';
 import { playingSeats } from '../games/game';
-import { PAD_EMPTY, PAD_UNREAD, rackOf, senseRack, sensePad } from '../games/sensed';
+import { clearPad, PAD_EMPTY, PAD_UNREAD, rackOf, senseRack, sensePad } from '../games/sensed';
 import { tagAt, tagCount, tagTime } from '../input/tag-reader/readings';
 
 /**
@@ -35,7 +35,7 @@ export function forgetTiles(now: u32): void {
   seenOnPad = PAD_EMPTY;
   isPadTold = true;
   isPadSpent = false;
-  sensePad(PAD_EMPTY, -1);
+  clearPad();
   memory.fill(LAST_RACK, 0, TILES);
   for (let seat = 0; seat < RACKS; seat++) {
     unchecked((SEEN_ON_RACK[seat] = 0));
@@ -49,37 +49,50 @@ export function forgetRound(now: u32): void {
   isPadSpent = true;
 }
 
-/** Looks at the pad; whether something else than before lies there now, for good. */
-export function lookAtTile(now: u32): bool {
+/** Looks at what the reader has read on the pad. */
+export function lookAtPad(now: u32): void {
   if (tagCount(FIRST_PAD_ANTENNA) === 0) isPadSpent = false;
   const seen = isPadSpent ? PAD_EMPTY : tileOnPad();
-  if (seen !== seenOnPad) {
-    seenOnPad = seen;
-    padChangedAt = now;
-    isPadTold = false;
-  }
+  if (seen === seenOnPad) return;
+  seenOnPad = seen;
+  padChangedAt = now;
+  isPadTold = false;
+}
+
+/** Whether something else than before lies on the pad now, for good. */
+export function hasPadChanged(now: u32): bool {
   if (isPadTold || now - padChangedAt < PAD_TIME) return false;
   isPadTold = true;
-  sensePad(seen, seen < 0 ? -1 : <i32>load<u8>(LAST_RACK + seen) - 1);
+  sensePad(seenOnPad, seenOnPad < 0 ? -1 : <i32>load<u8>(LAST_RACK + seenOnPad) - 1);
   return true;
 }
 
-/** Looks at the racks; whether other tiles than before lie on one now. */
-export function lookAtRacks(now: u32): bool {
-  let hasChanged = false;
-  const seats = min(<i32>playingSeats(), RACKS);
-  for (let seat = 0; seat < seats; seat++) {
+/** Looks at what the reader has read on the racks. */
+export function lookAtRacks(now: u32): void {
+  for (let seat = 0, seats = playingRacks(); seat < seats; seat++) {
     const seen = tilesOnRack(seat);
-    if (seen !== unchecked(SEEN_ON_RACK[seat])) {
-      unchecked((SEEN_ON_RACK[seat] = seen));
-      unchecked((RACK_CHANGED_AT[seat] = now));
-    }
+    if (seen === unchecked(SEEN_ON_RACK[seat])) continue;
+    unchecked((SEEN_ON_RACK[seat] = seen));
+    unchecked((RACK_CHANGED_AT[seat] = now));
+  }
+}
+
+/** Takes what lies still on the racks for the hands; whether other tiles than before lie on one now. */
+export function takeRacks(now: u32): bool {
+  let hasChanged = false;
+  for (let seat = 0, seats = playingRacks(); seat < seats; seat++) {
+    const seen = unchecked(SEEN_ON_RACK[seat]);
     if (seen === rackOf(seat) || now - unchecked(RACK_CHANGED_AT[seat]) < RACK_TIME) continue;
     senseRack(seat, seen);
     for (let rest = seen; rest !== 0; rest &= rest - 1) store<u8>(LAST_RACK + ctz(rest), seat + 1);
     hasChanged = true;
   }
   return hasChanged;
+}
+
+/** Tiles on a rack at which nobody plays are nobody's. */
+function playingRacks(): i32 {
+  return min(<i32>playingSeats(), RACKS);
 }
 
 function tileOnPad(): i32 {

@@ -17,7 +17,8 @@ import { strangeWell } from './dice-wells';
 import { enteredKind, enteredNumber, enteredPlace, enteringSeat, isEntering, Told } from './entry';
 import { countDifferences, Difference, firstDifference, isNewAt, lyingAt } from './lying';
 import { isReading } from './modules';
-import { choosingSeat, chosenOption, hasSettled, liftedCell, tellingCell } from './session';
+import { choosingSeat, chosenOption } from './choices';
+import { hasSettled, liftedCell, tellingCell } from './session';
 
 // What the table asks for now, in one prompt: pieces to be put right come first, then numbers being told, then the choice that
 // the buttons show, then what the game awaits.

@@ -63,7 +63,7 @@ function isHandKnown(seat: i32): bool {
 }
 
 /** Remembers hands that lie whole on their racks; that of the seat on turn only where it is not known. */
-function learnHands(): void {
+export function learnRacks(): void {
   for (let seat = 0; seat < <i32>game.seats; seat++) {
     const isOpen = game.phase === Phase.Turn && seat === <i32>game.turn && isHandKnown(seat);
     const rack = rackHand(seat);
@@ -112,20 +112,25 @@ function hasNothingToPlay(): bool {
  */
 export function actionOfRacks(): u32 {
   if (!hasRacks) return NO_ACTION;
-  learnHands();
-  if (game.phase === Phase.Turn) {
-    const rack = rackHand(game.turn);
-    const hand = knownHand(game.turn);
-    if (!isHandKnown(game.turn) || !mayDraw() || (hand & playableTiles()) !== 0) return NO_ACTION;
-    const isOneMore = (rack & hand) === hand && <i32>popcnt(rack) === sizeOf(game.turn) + 1;
-    return isOneMore ? drawAction() : NO_ACTION;
-  }
-  if (game.phase !== Phase.Show) return NO_ACTION;
-  const seat = showingSeat();
-  const left = rackHand(seat) & ~handOf(seat);
-  if (<i32>popcnt(left) !== tilesToShow(seat)) return NO_ACTION;
-  const tile = tileAt(left, 0);
-  return checkShow(seat, tile) === Code.Ok ? makeAction(Kind.Show, seat, tile) : NO_ACTION;
+  if (game.phase === Phase.Turn) return hasDrawnOne() ? drawAction() : NO_ACTION;
+  const tile = tileToShow();
+  if (tile < 0 || checkShow(showingSeat(), tile) !== Code.Ok) return NO_ACTION;
+  return makeAction(Kind.Show, showingSeat(), tile);
+}
+
+/** Whether a tile has come to the hand of the seat on turn, which could not play and may draw. */
+function hasDrawnOne(): bool {
+  const rack = rackHand(game.turn);
+  const hand = knownHand(game.turn);
+  if (!isHandKnown(game.turn) || !mayDraw() || (hand & playableTiles()) !== 0) return false;
+  return (rack & hand) === hand && <i32>popcnt(rack) === sizeOf(game.turn) + 1;
+}
+
+/** A tile on the rack of the seat that shows its hand, once all that it has still to show lies there; −1 until then. */
+function tileToShow(): i32 {
+  if (!hasRacks || game.phase !== Phase.Show) return -1;
+  const left = rackHand(showingSeat()) & ~handOf(showingSeat());
+  return <i32>popcnt(left) === tilesToShow(showingSeat()) ? tileAt(left, 0) : -1;
 }
 
 function drawAction(): u32 {
@@ -233,7 +238,7 @@ export function optionAt(index: i32, seat: i32): u32 {
       return padTile !== PAD_EMPTY ? play(seat, padTile, NO_TILE) : makeAction(Kind.Redeal, seat, 0);
     case Phase.Turn:
       if (padTile !== PAD_EMPTY) return play(game.turn, padTile, tileAt(endsOfPad(), index));
-      return mayDraw() ? makeAction(Kind.Draw, game.turn, NO_TILE) : makeAction(Kind.Pass, game.turn, 0);
+      return mayDraw() ? drawAction() : makeAction(Kind.Pass, game.turn, 0);
     default:
       return makeAction(Kind.Redeal, seat, 0);
   }
@@ -242,10 +247,8 @@ export function optionAt(index: i32, seat: i32): u32 {
 /** Whether a tile that a seat should show now, on the pad or on its rack, cannot be in its hand (DP-hidden). */
 function isImpossible(): bool {
   if (padTile >= 0) return checkShow(showerOfPad(), padTile) === Code.ImpossibleHand;
-  if (!hasRacks) return false;
-  const seat = showingSeat();
-  const left = rackHand(seat) & ~handOf(seat);
-  return <i32>popcnt(left) === tilesToShow(seat) && checkShow(seat, tileAt(left, 0)) === Code.ImpossibleHand;
+  const tile = tileToShow();
+  return tile >= 0 && checkShow(showingSeat(), tile) === Code.ImpossibleHand;
 }
 
 /** Whether the seat may tell a tile by the buttons: there is no pad. */

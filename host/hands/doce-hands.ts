@@ -1,8 +1,9 @@
 import { CELLS, COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW, NUMBERED_DICE, SIDE } from '../../shared/doce';
+import { NUMBERED_DICE } from '../../shared/doce';
 import { Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
 import type { Piece } from '../sim/piece';
+import { isInGrid } from '../words/doce-grid';
 import { Hands } from './hands';
 
 /** From a die let go until it has been felt and read. */
@@ -212,9 +213,3 @@ export class DoceHands extends Hands {
 }
 
 const gridCells = Array.from({ length: CELLS }, (_, cell) => cell).filter(isInGrid);
-
-function isInGrid(cell: number): boolean {
-  const row = Math.floor(cell / COLUMNS) - FIRST_ROW;
-  const column = (cell % COLUMNS) - FIRST_COLUMN;
-  return row >= 0 && row < SIDE && column >= 0 && column < SIDE;
-}

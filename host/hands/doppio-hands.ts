@@ -24,6 +24,7 @@ export class DoppioHands extends Hands {
     switch (code) {
       case Prompt.Opening:
       case Prompt.OpeningTell:
+      case Prompt.NobodyHasDouble:
         return this.#open();
       case Prompt.OpeningClaim:
         return this.press(this.#tiles.pad?.seat ?? 0, Button.Confirm);

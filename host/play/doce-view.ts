@@ -1,10 +1,11 @@
 import { gameTitles } from '../../shared/catalogue';
-import { COLUMNS, NO_CELL } from '../../shared/cells';
-import { Field, FIRST_COLUMN, FIRST_ROW, Phase, ROUNDS, SQUARES } from '../../shared/doce';
+import { NO_CELL } from '../../shared/cells';
+import { Field, Phase, ROUNDS, SQUARES } from '../../shared/doce';
 import { Prompt } from '../../shared/prompts';
 import type { Mirror } from '../mirror/mirror';
 import type { DoceView } from '../view/view';
 import { placeOfSquare } from '../words/doce';
+import { cellOfGrid } from '../words/doce-grid';
 import type { Speaker } from '../words/sentence';
 import { type GameView, viewOfSeat } from './game-view';
 
@@ -52,5 +53,5 @@ function gridOf({ rules, prompt }: Mirror, isOver: boolean): DoceView {
 /** The playfield's cell of a square of the grid (DC-grid). */
 function cellOfSquare(square: number): number {
   const { row, column } = placeOfSquare(square);
-  return (FIRST_ROW + row) * COLUMNS + FIRST_COLUMN + column;
+  return cellOfGrid(row, column);
 }

@@ -19,6 +19,7 @@ const guidanceCells: Partial<Record<Prompt, readonly number[]>> = {
   [Prompt.GridPutBack]: [0],
   [Prompt.GridTurnBack]: [0],
   [Prompt.GridClear]: [],
+  [Prompt.OpeningRacks]: [],
   [Prompt.RackTooMany]: [],
   [Prompt.TileFitsNot]: [],
   [Prompt.TileLocked]: [],

@@ -1,10 +1,10 @@
 import { colourTexts, type Language, partTexts, type Text } from '../../shared/catalogue';
 import { COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
 import { placeOfSquare } from './doce';
+import { gridPlaceOf } from './doce-grid';
 import { tileText } from './doppio';
 import { totalsOfCell } from './doubles-wild';
 
@@ -74,8 +74,8 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       return part(partTexts.cell, row + 1, column + 1);
     }
     case 'grid': {
-      const row = Math.floor(number / COLUMNS) - FIRST_ROW;
-      return part(partTexts.cell, row + 1, (number % COLUMNS) - FIRST_COLUMN + 1);
+      const { row, column } = gridPlaceOf(number);
+      return part(partTexts.cell, row + 1, column + 1);
     }
     case 'face':
       return number === 0 ? part(partTexts.blocker) : part(partTexts.face, number);

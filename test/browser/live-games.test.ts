@@ -1,48 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
+import { describe, expect, it } from 'vitest';
 import { Module } from '../../shared/settings';
+import { cellOfGrid } from '../../host/words/doce-grid';
 import { tileOfNumber } from '../../host/words/doppio';
-import { launch, LiveTable, noBrowser, until, Visitor } from './visitor';
+import { noBrowser, patience, until, useBrowser } from './visitor';
 
 // DOCE and Doppio as visitors play them: page, server, hands, world, reader, firmware, mirror and back.
 
-const patience = { timeout: 240_000, retry: process.env['CI'] ? 2 : 0 };
 describe.skipIf(noBrowser !== null)('a live table', patience, () => {
-  let browser: Browser;
-  const tables: LiveTable[] = [];
-  const visitors: Visitor[] = [];
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser?.close());
-
-  afterEach(async () => {
-    const complaints = visitors.flatMap((visitor) => visitor.complaints);
-    for (const { page } of visitors.splice(0)) await page.context().close();
-    for (const table of tables.splice(0)) await table.close();
-    expect(complaints, 'what the browser complained about').toEqual([]);
-  });
-
-  async function open(setup: Parameters<typeof LiveTable.open>[0]): Promise<LiveTable> {
-    const table = await LiveTable.open(setup, 4);
-    tables.push(table);
-    return table;
-  }
-
-  async function come(table: LiveTable): Promise<Visitor> {
-    const visitor = await Visitor.come(browser, table);
-    visitors.push(visitor);
-    return visitor;
-  }
-
-  const square = (row: number, column: number) => (row - 1 + FIRST_ROW) * COLUMNS + column - 1 + FIRST_COLUMN;
+  const { open, come } = useBrowser();
+  const square = (row: number, column: number) => cellOfGrid(row - 1, column - 1);
 
   it('of DOCE takes dice with the mouse and the keyboard, and guides one out of the no-play zone', async () => {
-    const table = await open({ game: 'doce', options: {}, seed: 1, modules: Module.TagReader });
+    const table = await open({ game: 'doce', options: {}, seed: 1, modules: Module.TagReader }, 4);
     const visitor = await come(table);
     const { page } = visitor;
     expect(await visitor.sentence()).toBe('Blue: put a die with the number you like, or first the blocker');
@@ -69,7 +38,7 @@ describe.skipIf(noBrowser !== null)('a live table', patience, () => {
 
   it('of Doppio is played from a hand that one visitor looks at, and another does not see', async () => {
     const modules = Module.TagReader | Module.Racks;
-    const table = await open({ game: 'doppio', options: { seats: 2, hidden: true }, seed: 3, modules });
+    const table = await open({ game: 'doppio', options: { seats: 2, hidden: true }, seed: 3, modules }, 4);
     const { dominoes } = table.world;
     const visitor = await come(table);
     const spectator = await come(table);

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../host/view/browser/server';
 import type { TableView, TileView } from '../../host/view/view';
-import { cellOfSquare, fakeDoceView, fakeDoppio } from '../host/fake-games';
+import { cellOfGrid } from '../../host/words/doce-grid';
+import { fakeDoceView, fakeDoppio } from '../host/fake-games';
 import { fakeTable } from '../host/fake-table';
 import type { FakeTable } from '../host/fake-table';
 import { launch, noBrowser, until } from './visitor';
@@ -48,7 +49,7 @@ describe.skipIf(noBrowser !== null)('the pages of DOCE and Doppio', { timeout: 2
   }
 
   const square = (page: Page, row: number, column: number) =>
-    page.locator(`[data-cell="${cellOfSquare(row, column)}"]`);
+    page.locator(`[data-cell="${cellOfGrid(row, column)}"]`);
 
   async function drag(page: Page, from: string, to: string): Promise<void> {
     const middle = async (selector: string) => {
@@ -76,12 +77,12 @@ describe.skipIf(noBrowser !== null)('the pages of DOCE and Doppio', { timeout: 2
     await square(page, 0, 0).focus();
     for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('gridcell', { name: /^row 1, column 3: Blue’s 2, / }).waitFor();
-    await drag(page, '.face-choice >> nth=5', `[data-cell="${cellOfSquare(4, 4)}"]`);
+    await drag(page, '.face-choice >> nth=5', `[data-cell="${cellOfGrid(4, 4)}"]`);
     await until('the die has been dragged', () => table.hands.length === 3);
     expect(table.hands).toEqual([
-      { hand: 'put', seat: 0, cell: cellOfSquare(0, 0), face: 4 },
-      { hand: 'put', seat: 0, cell: cellOfSquare(0, 2), face: 2 },
-      { hand: 'put', seat: 0, cell: cellOfSquare(4, 4), face: 6 },
+      { hand: 'put', seat: 0, cell: cellOfGrid(0, 0), face: 4 },
+      { hand: 'put', seat: 0, cell: cellOfGrid(0, 2), face: 2 },
+      { hand: 'put', seat: 0, cell: cellOfGrid(4, 4), face: 6 },
     ]);
   });
 
@@ -91,14 +92,14 @@ describe.skipIf(noBrowser !== null)('the pages of DOCE and Doppio', { timeout: 2
     const page = await come(url);
     expect(await page.getByRole('button', { name: /Blocker/ }).count()).toBe(0);
     await page.getByRole('gridcell', { name: /^row 4, column 4: Blue’s 3, marked, / }).waitFor();
-    table.change({ actor: 1, doce: { ...view.doce!, line: [cellOfSquare(0, 1)] } });
+    table.change({ actor: 1, doce: { ...view.doce!, line: [cellOfGrid(0, 1)] } });
     await page
       .getByRole('gridcell', { name: /^row 1, column 2: Blue’s 5, in the line that won, / })
       .waitFor();
     await page.keyboard.press('b');
     await square(page, 0, 0).click();
     await until('the blocker lies', () => table.hands.length === 1);
-    expect(table.hands).toEqual([{ hand: 'put', seat: 1, cell: cellOfSquare(0, 0), face: 0 }]);
+    expect(table.hands).toEqual([{ hand: 'put', seat: 1, cell: cellOfGrid(0, 0), face: 0 }]);
   });
 
   it('shows a rack to the visitor who looks, and to nobody else', async () => {

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { marble } from '../../host/sim/piece';
 import { CELLS } from '../../shared/cells';
 import { Field, Phase } from '../../shared/doubles-wild';
 import { Button, Colour } from '../../shared/seats';
-import { launch, LiveTable, noBrowser, until, Visitor } from './visitor';
+import { type LiveTable, noBrowser, patience, until, useBrowser, type Visitor } from './visitor';
 
 /** Blue rolls 12 and Orange 13 for the first turn; Orange lands on row 5, column 8, and Blue on the same pocket. */
 const BATTLE_SEED = 38;
@@ -17,40 +16,8 @@ if (noBrowser !== null) {
   it.runIf(process.env['CI'])('has a browser', () => expect(noBrowser).toBeNull());
 }
 
-// Under a minute by itself; a computer that is busy with other tests takes several times as long.
-// A real browser on a starved machine may lose a click; what fails three times in a row is a fault.
-const patience = { timeout: 240_000, retry: process.env['CI'] ? 2 : 0 };
 describe.skipIf(noBrowser !== null)('the page in a browser', patience, () => {
-  let browser: Browser;
-  const tables: LiveTable[] = [];
-  const visitors: Visitor[] = [];
-
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
-  afterAll(() => browser?.close());
-
-  afterEach(async () => {
-    const complaints = visitors.flatMap((visitor) => visitor.complaints);
-    for (const { page } of visitors.splice(0)) await page.context().close();
-    for (const table of tables.splice(0)) await table.close();
-    expect(complaints, 'what the browser complained about').toEqual([]);
-  });
-
-  async function open(...setup: Parameters<typeof LiveTable.open>): Promise<LiveTable> {
-    const table = await LiveTable.open(...setup);
-    tables.push(table);
-    return table;
-  }
-
-  async function come(
-    ...where: Parameters<typeof Visitor.come> extends [Browser, ...infer Rest] ? Rest : never
-  ) {
-    const visitor = await Visitor.come(browser, ...where);
-    visitors.push(visitor);
-    return visitor;
-  }
+  const { open, come } = useBrowser();
 
   /** A table on which the seats have rolled for the first turn, and the first has rolled its dice. */
   async function openAtFirstDecision(): Promise<LiveTable> {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { activeLow, chips, inputOfButton, ledOfCell } from '../../hardware/description';
 import { LivePlay } from '../../host/play/live-play';
@@ -288,4 +289,43 @@ function showsWords(words: readonly (string | null)[]): boolean {
     (at) => document.querySelector(at)?.textContent ?? null,
   );
   return shown.every((text, index) => text === words[index]);
+}
+
+/** How long a test of the page may take, and how often it is tried: a starved computer loses clicks, a fault fails each time. */
+export const patience = { timeout: 240_000, retry: process.env['CI'] ? 2 : 0 };
+
+/** A browser for the tests of a suite; tables and visitors of each test go when it ends, and no page may have complained. */
+export function useBrowser(): {
+  open(...setup: Parameters<typeof LiveTable.open>): Promise<LiveTable>;
+  come(table: LiveTable, context?: BrowserContextOptions): Promise<Visitor>;
+} {
+  let browser: Browser;
+  const tables: LiveTable[] = [];
+  const visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+
+  afterAll(() => browser?.close());
+
+  afterEach(async () => {
+    const complaints = visitors.flatMap((visitor) => visitor.complaints);
+    for (const { page } of visitors.splice(0)) await page.context().close();
+    for (const table of tables.splice(0)) await table.close();
+    expect(complaints, 'what the browser complained about').toEqual([]);
+  });
+
+  return {
+    async open(...setup) {
+      const table = await LiveTable.open(...setup);
+      tables.push(table);
+      return table;
+    },
+    async come(table, context) {
+      const visitor = await Visitor.come(browser, table, context);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
 }

@@ -15,6 +15,7 @@ import {
   squareOfPlace,
 } from '../../host/words/doce';
 import { isRefused } from '../../host/words/reader';
+import { expectRefusal } from './refusal';
 
 // For hand-written tests of DOCE: a grid is drawn, actions are made in words, and the game is looked at in the words of the
 // rulebook. Rows and columns are 0 … 4.
@@ -113,16 +114,8 @@ export class Arranged {
 
   /** Asserts that an action, in words or as a word, is refused with a code and that nothing has changed. */
   expectRefused(action: Act | number, code: string): this {
-    const look = () => ({
-      bytes: [...this.rules.state()],
-      legal: this.rules.legal(),
-      takeBack: this.rules.takeBackSeat(),
-    });
-    const before = look();
     const word = typeof action === 'number' ? action : this.word(action);
-    expect(before.legal).not.toContain(word);
-    expect(codeName(this.rules.act(word)), JSON.stringify(action)).toBe(code);
-    expect(look()).toEqual(before);
+    expectRefusal(this.rules, word, code, JSON.stringify(action));
     return this;
   }
 

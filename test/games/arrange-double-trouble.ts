@@ -14,6 +14,7 @@ import {
   doubleTroubleToWords,
 } from '../../host/words/double-trouble';
 import { isRefused } from '../../host/words/reader';
+import { expectRefusal } from './refusal';
 
 // For hand-written tests of Double Trouble: pieces are put on the board in words, actions are made in words, and the game is
 // looked at in the words of the rulebook. Rows and columns are 0 … 8.
@@ -114,16 +115,8 @@ export class Arranged {
 
   /** Asserts that an action, in words or as a word, is refused with a code and that nothing has changed. */
   expectRefused(action: Act | number, code: string): this {
-    const look = () => ({
-      bytes: [...this.rules.state()],
-      legal: this.rules.legal(),
-      takeBack: this.rules.takeBackSeat(),
-    });
-    const before = look();
     const word = typeof action === 'number' ? action : this.word(action);
-    expect(before.legal).not.toContain(word);
-    expect(codeName(this.rules.act(word)), JSON.stringify(action)).toBe(code);
-    expect(look()).toEqual(before);
+    expectRefusal(this.rules, word, code, JSON.stringify(action));
     return this;
   }
 

@@ -14,6 +14,7 @@ import {
   type DoublesWildAction,
 } from '../../host/words/doubles-wild';
 import { isRefused } from '../../host/words/reader';
+import { expectRefusal } from './refusal';
 
 // For hand-written tests of Doubles Wild: a position is arranged, actions are made in words, and the game is looked at in
 // the words of the rulebook. Rows and columns are the printed totals 3 … 11.
@@ -110,16 +111,8 @@ export class Arranged {
 
   /** Asserts that an action, in words or as a word, is refused with a code and that nothing has changed. */
   expectRefused(action: Act | number, code: string): this {
-    const look = () => ({
-      hash: this.rules.hash(),
-      bytes: [...this.rules.state()],
-      legal: this.rules.legal(),
-      takeBack: this.rules.takeBackSeat(),
-    });
-    const before = look();
     const word = typeof action === 'number' ? action : this.word(action);
-    expect(codeName(this.rules.act(word)), JSON.stringify(action)).toBe(code);
-    expect(look()).toEqual(before);
+    expectRefusal(this.rules, word, code, JSON.stringify(action));
     return this;
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NaiveDoce, type NaiveDoceAction, type NaiveDoceOptions } from '../naive/doce';
 import { actionFromWords } from '../../host/words/doce';
 import { begin } from './arrange-doce';
+import { countLeaves } from './leaves';
 
 // How many sequences of actions lead on from a position, counted by the firmware's rules and by the naive model. Such
 // numbers catch what examples overlook.
@@ -48,21 +49,11 @@ function setUp(options: NaiveDoceOptions, script: string) {
   return { rules: game.rules, naive };
 }
 
-function countLeaves(naive: NaiveDoce, depth: number): number {
-  const actions = naive.legal();
-  if (depth === 1) return actions.length;
-  return actions.reduce((leaves, action) => {
-    const next = naive.clone();
-    next.apply(action);
-    return leaves + countLeaves(next, depth - 1);
-  }, 0);
-}
-
 describe.each(positions)('%s', (_name, options, script, leaves) => {
   test.each(leaves.map((count, index) => [index + 1, count] as const))('depth %i: %i', (depth, count) => {
     const { rules, naive } = setUp(options, script);
     const before = rules.state();
-    expect(countLeaves(naive, depth)).toBe(count);
+    expect(countLeaves(naive, depth, (model) => model.legal())).toBe(count);
     expect(rules.countLeaves(depth)).toBe(count);
     expect(rules.state()).toEqual(before);
   });

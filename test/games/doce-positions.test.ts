@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { NO_CELL } from '../../shared/cells';
 import { Field, Outcome, OWNER_SHIFT, Phase } from '../../shared/doce';
 import { codeName } from '../../host/words/code-name';
-import { arrange, arrangeUnchecked, begin, type Arranged } from './arrange-doce';
+import { arrange, type Arranged, arrangeUnchecked, begin } from './arrange-doce';
+import { type Case, testImpossiblePositions, type Write } from './impossible-positions';
 
 // Positions of one's own: what cannot be is named. Each case changes fields of a position that can be.
-
-type Write = readonly [field: Field, index: number, value: number];
 
 const die = (seat: number, face: number) => ((seat + 1) << OWNER_SHIFT) | face;
 
@@ -30,7 +29,7 @@ const third = () => winRound(winRound(begin()));
 const over = () => winRound(winRound(third()));
 const drawn = () => arrange({ round: 2, turn: 1 });
 
-const cases: [what: string, position: () => Arranged, code: string, ...writes: Write[]][] = [
+const cases: Case[] = [
   ['a phase that there is not', early, 'bad-state', [Field.Phase, 0, Phase.Over + 1]],
   ['over too early', early, 'bad-state', [Field.Phase, 0, Phase.Over]],
   ['DC-match: round 0', early, 'bad-state', [Field.Round, 0, 0]],
@@ -108,18 +107,7 @@ const cases: [what: string, position: () => Arranged, code: string, ...writes: W
 ];
 
 describe('positions that cannot be', () => {
-  test.each(cases)('%s', (_, position, code, ...writes) => {
-    const { rules } = position();
-    expect(codeName(rules.check())).toBe('ok');
-    const good = rules.state();
-    for (const write of writes) expect(codeName(rules.write(...write))).toBe('ok');
-    expect(codeName(rules.check())).toBe(code);
-
-    const bad = rules.state();
-    expect(codeName(rules.load(good))).toBe('ok');
-    expect(codeName(rules.load(bad))).toBe(code);
-    expect(rules.state()).toEqual(good);
-  });
+  testImpossiblePositions(cases);
 });
 
 describe('passes', () => {

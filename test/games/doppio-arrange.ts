@@ -14,6 +14,7 @@ import {
   tileOfNumber,
 } from '../../host/words/doppio';
 import { isRefused } from '../../host/words/reader';
+import { expectRefusal } from './refusal';
 
 // For hand-written tests of Doppio: rounds are dealt or positions arranged, actions are made in words, and the game is
 // looked at in the words of the rulebook. Tiles are written `6-3`, in either order, several with spaces between.
@@ -143,15 +144,8 @@ export class Arranged {
 
   /** Asserts that an action is refused with a code and that nothing has changed. */
   expectRefused(action: Readonly<Record<string, unknown>> | number, code: string): this {
-    const look = () => ({
-      bytes: [...this.rules.state()],
-      legal: this.rules.legal(),
-      takeBack: this.rules.takeBackSeat(),
-    });
-    const before = look();
     const word = typeof action === 'number' ? action : this.word(action);
-    expect(codeName(this.rules.act(word)), JSON.stringify(action)).toBe(code);
-    expect(look()).toEqual(before);
+    expectRefusal(this.rules, word, code, JSON.stringify(action));
     return this;
   }
 

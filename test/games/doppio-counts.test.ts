@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NaiveDoppio, type NaiveDoppioAction, type Tile } from '../naive/doppio';
 import { doppioFromWords } from '../../host/words/doppio';
 import { begin } from './doppio-arrange';
+import { countLeaves } from './leaves';
 
 // How many sequences of actions lead on from a position, counted by the firmware's rules and by the naive model, tiles that
 // are dealt and drawn included. Such numbers catch what examples overlook. Hands are known: the naive model knows no others.
@@ -63,23 +64,13 @@ function setUp({ hands, script }: Position) {
   return { rules, naive };
 }
 
-function countLeaves(naive: NaiveDoppio, depth: number): number {
-  const actions = naive.legal();
-  if (depth === 1) return actions.length;
-  return actions.reduce((leaves, action) => {
-    const next = naive.clone();
-    next.apply(action);
-    return leaves + countLeaves(next, depth - 1);
-  }, 0);
-}
-
 describe.each(positions)('$name', (position) => {
   test.each(position.leaves.map((count, index) => [index + 1, count] as const))(
     'depth %i: %i',
     (depth, count) => {
       const { rules, naive } = setUp(position);
       const before = rules.state();
-      expect(countLeaves(naive, depth)).toBe(count);
+      expect(countLeaves(naive, depth, (model) => model.legal())).toBe(count);
       expect(rules.countLeaves(depth)).toBe(count);
       expect(rules.state()).toEqual(before);
     },

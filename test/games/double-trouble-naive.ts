@@ -27,6 +27,7 @@ import {
   type NaiveDoubleTroubleOptions,
 } from '../naive/double-trouble';
 import { type Direction, isCentre, type Stand } from '../naive/double-trouble-board';
+import { countLeaves } from './leaves';
 
 // The differential test: the firmware's rules and the naive model play the same random games and must agree on everything
 // that both can tell, after every action. Used by `npm test` (200 games) and `npm run soak`.
@@ -173,17 +174,6 @@ function choose(naive: NaiveDoubleTrouble, manner: Manner, random: Random): Naiv
   return among[random.bits() % among.length] as NaiveDoubleTroubleAction;
 }
 
-/** How many sequences of actions lead on from here. */
-function countLeaves(naive: NaiveDoubleTrouble, depth: number): number {
-  const actions = naive.legal();
-  if (depth === 1) return actions.length;
-  return actions.reduce((leaves, action) => {
-    const next = naive.clone();
-    next.apply(action);
-    return leaves + countLeaves(next, depth - 1);
-  }, 0);
-}
-
 /** Words that are near a legal action or nothing at all; those that are legal are left out. */
 function illegalWords(legal: readonly number[], random: Random): number[] {
   const legalWord = legal[random.bits() % legal.length] as number;
@@ -265,7 +255,7 @@ export function playBothDoubleTrouble(
     const isOver = theirs.kind === 'over';
     if (actions.length % 64 === 0 && !isOver) {
       // The choices after every one of the choices.
-      const leaves = [rules.countLeaves(2), countLeaves(naive, 2)];
+      const leaves = [rules.countLeaves(2), countLeaves(naive, 2, (model) => model.legal())];
       if (leaves[0] !== leaves[1]) disagree('leaves', leaves[0], leaves[1]);
     }
     if (isOver || actions.length === MOST_DOUBLE_TROUBLE_ACTIONS)

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { NO_CELL } from '../../shared/cells';
 import { Field, Heading, NO_PIECE, Phase } from '../../shared/double-trouble';
 import { codeName } from '../../host/words/code-name';
-import { arrange, arrangeUnchecked, type Arranged, begin } from './arrange-double-trouble';
+import { arrange, arrangeUnchecked, begin } from './arrange-double-trouble';
+import { type Case, testImpossiblePositions, type Write } from './impossible-positions';
 
 // Positions of one's own: what cannot be is named. Each case changes fields of a position that can be.
-
-type Write = readonly [field: Field, index: number, value: number];
 
 const cell = (row: number, column: number) => row * 9 + column;
 
@@ -33,7 +32,7 @@ const over = () =>
     .move(1, 1);
 const twoColours = () => begin({ twoColours: true });
 
-const cases: [what: string, position: () => Arranged, code: string, ...writes: Write[]][] = [
+const cases: Case[] = [
   ['a phase that there is not', begin, 'bad-state', [Field.Phase, 0, Phase.Over + 1]],
   ['DT-board: a wheel beyond its fourth quarter', begin, 'bad-state', [Field.WheelTurn, 3, 4]],
   ['DT-start: a colour that nobody plays', begin, 'bad-turn', [Field.Colour, 0, 2]],
@@ -147,18 +146,7 @@ const cases: [what: string, position: () => Arranged, code: string, ...writes: W
 ];
 
 describe('positions that cannot be', () => {
-  test.each(cases)('%s', (_, position, code, ...writes) => {
-    const { rules } = position();
-    expect(codeName(rules.check())).toBe('ok');
-    const good = rules.state();
-    for (const write of writes) expect(codeName(rules.write(...write))).toBe('ok');
-    expect(codeName(rules.check())).toBe(code);
-
-    const bad = rules.state();
-    expect(codeName(rules.load(good))).toBe('ok');
-    expect(codeName(rules.load(bad))).toBe(code);
-    expect(rules.state()).toEqual(good);
-  });
+  testImpossiblePositions(cases);
 
   test('an option word that no game has', () => {
     const { rules } = begin();

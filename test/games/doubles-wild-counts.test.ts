@@ -4,6 +4,7 @@ import { Rules } from '../../host/rules/rules';
 import { actionFromWords } from '../../host/words/doubles-wild';
 import { NaiveDoublesWild, type NaiveAction, type NaiveOptions } from '../naive/doubles-wild';
 import { optionWord } from '../../host/words/options';
+import { countLeaves } from './leaves';
 
 // How many sequences of actions lead on from a position: counted by the firmware's rules, by the naive model, and written
 // down here, so that a change in both is noticed. Such numbers catch what examples overlook.
@@ -83,24 +84,13 @@ function actionsOf(naive: NaiveDoublesWild): NaiveAction[] {
   });
 }
 
-function countLeaves(naive: NaiveDoublesWild, depth: number): number {
-  if (depth === 0) return 1;
-  const actions = actionsOf(naive);
-  if (depth === 1) return actions.length;
-  return actions.reduce((leaves, action) => {
-    const next = naive.clone();
-    next.apply(action);
-    return leaves + countLeaves(next, depth - 1);
-  }, 0);
-}
-
 describe.each(positions)('%s', (_name, options, script, leaves) => {
   test.each(leaves.map((count, index) => [index + 1, count] as const))('depth %i: %i', (depth, count) => {
     const { rules, naive } = setUp(options, script);
     const before = rules.state();
     expect(rules.countLeaves(depth)).toBe(count);
     expect(rules.state()).toEqual(before);
-    expect(countLeaves(naive, depth)).toBe(count);
+    expect(countLeaves(naive, depth, actionsOf)).toBe(count);
   });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Field, Phase } from '../../shared/doubles-wild';
 import { codeName } from '../../host/words/code-name';
-import { arrange, type Arranged } from './arrange';
+import { arrange } from './arrange';
+import { type Case, testImpossiblePositions } from './impossible-positions';
 
 // Positions of one's own: what cannot be is named. Each case changes fields of a position that can be.
-
-type Write = readonly [field: Field, index: number, value: number];
 
 const roll = () => arrange({ board: { 5: '0011.....' } });
 const decide = () => roll().roll([1, 2], [1, 2]);
@@ -19,7 +18,7 @@ const suddenDeath = () =>
   arrange({ seats: 3, supplies: [16, 0, 16], tie: { games: 1, playing: [0, 2], firstScores: [1, 0, 1] } });
 const over = () => arrange({ board: { 5: '111......' }, supplies: [2, 0] }).pick(11, 11);
 
-const cases: [what: string, position: () => Arranged, code: string, ...writes: Write[]][] = [
+const cases: Case[] = [
   ['a phase that there is not', roll, 'bad-state', [Field.Phase, 0, Phase.Over + 1]],
   ['a marble of a seat that does not play', roll, 'bad-state', [Field.Owner, 0, 3]],
   ['a seat of no number', roll, 'bad-turn', [Field.Turn, 0, 2]],
@@ -100,18 +99,7 @@ const cases: [what: string, position: () => Arranged, code: string, ...writes: W
 ];
 
 describe('positions that cannot be', () => {
-  test.each(cases)('%s', (_, position, code, ...writes) => {
-    const { rules } = position();
-    expect(codeName(rules.check())).toBe('ok');
-    const good = rules.state();
-    for (const write of writes) expect(codeName(rules.write(...write))).toBe('ok');
-    expect(codeName(rules.check())).toBe(code);
-
-    const bad = rules.state();
-    expect(codeName(rules.load(good))).toBe('ok');
-    expect(codeName(rules.load(bad))).toBe(code);
-    expect(rules.state()).toEqual(good);
-  });
+  testImpossiblePositions(cases);
 
   test('DW-sudden-death: a row on the board would have ended it', () => {
     const tie = { games: 1, playing: [0, 1], firstScores: [1, 1] };

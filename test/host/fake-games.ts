@@ -1,16 +1,12 @@
 import type { PieceView, TableView, TileView } from '../../host/view/view';
-import { CELLS, COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW, NUMBERED_DICE } from '../../shared/doce';
+import { CELLS } from '../../shared/cells';
+import { NUMBERED_DICE } from '../../shared/doce';
+import { cellOfGrid } from '../../host/words/doce-grid';
 import { layTiles, randomOf } from '../view/domino-tiles';
 import { fakeView } from './fake-table';
 
 /** A mid-game position on the grid of DOCE, row by row: seat and face, 0 for a blocker. */
 const grid = ['. 05 . 12 .', '13 02 16 . .', '. 14 01 00 .', '. . 15 03 13', '06 . . 11 .'];
-
-/** The playfield's cell of a square of the grid, both counted from 0. */
-export function cellOfSquare(row: number, column: number): number {
-  return (FIRST_ROW + row) * COLUMNS + FIRST_COLUMN + column;
-}
 
 /** A table in the second round of DOCE: Blue's turn, its blocker is used, Orange's is not. */
 export function fakeDoceView(): TableView {
@@ -18,7 +14,7 @@ export function fakeDoceView(): TableView {
   grid.forEach((line, row) =>
     line.split(' ').forEach((sign, column) => {
       if (sign === '.') return;
-      pieces[cellOfSquare(row, column)] = { seat: Number(sign[0]), face: Number(sign[1]) };
+      pieces[cellOfGrid(row, column)] = { seat: Number(sign[0]), face: Number(sign[1]) };
     }),
   );
   const played = (seat: number): number =>
@@ -43,7 +39,7 @@ export function fakeDoceView(): TableView {
     doce: {
       round: 2,
       rounds: 4,
-      marked: [cellOfSquare(3, 3), cellOfSquare(4, 3)],
+      marked: [cellOfGrid(3, 3), cellOfGrid(4, 3)],
       blockers: [false, true],
       line: [],
     },

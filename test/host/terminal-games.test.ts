@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ledOfCell, leds } from '../../hardware/description';
 import { drawTable } from '../../host/view/terminal/draw';
 import type { TableView } from '../../host/view/view';
-import { cellOfSquare, fakeDoceView, fakeDoppio } from './fake-games';
+import { cellOfGrid } from '../../host/words/doce-grid';
+import { fakeDoceView, fakeDoppio } from './fake-games';
 
 describe('DOCE in letters', () => {
   const view = fakeDoceView();
@@ -35,8 +36,8 @@ describe('DOCE in letters', () => {
   });
 
   it('marks the line that won, and says so', () => {
-    const line = [0, 1, 2, 3].map((n) => cellOfSquare(n, 3 - n));
-    const text = drawn({ doce: { ...view.doce!, line: [...line, cellOfSquare(0, 1)] } });
+    const line = [0, 1, 2, 3].map((n) => cellOfGrid(n, 3 - n));
+    const text = drawn({ doce: { ...view.doce!, line: [...line, cellOfGrid(0, 1)] } });
     expect(text).toContain('=B5=');
     expect(text).toContain('== line');
     expect(drawn()).not.toContain('==');
@@ -44,7 +45,7 @@ describe('DOCE in letters', () => {
 
   it('shows which empty squares are lit', () => {
     const lights = new Uint8Array(leds * 3);
-    lights.fill(255, 3 * ledOfCell(cellOfSquare(0, 0)), 3 * ledOfCell(cellOfSquare(0, 0)) + 3);
+    lights.fill(255, 3 * ledOfCell(cellOfGrid(0, 0)), 3 * ledOfCell(cellOfGrid(0, 0)) + 3);
     const text = drawTable(view, lights, { colour: 'none', width: 80 });
     expect(text).toMatch(/^ 1 +\|  ##  \|  B5  \|/m);
   });

@@ -1,10 +1,9 @@
-import { COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
 import type { Intent } from '../../host/hands/hands';
 import type { TableGameName } from '../../host/games/index';
 import { Match } from '../../host/play/match';
 import { checkRecord } from '../../host/record/replay';
 import type { DoceAction } from '../../host/words/doce';
+import { cellOfGrid } from '../../host/words/doce-grid';
 import { type DoppioAction, tileNumber } from '../../host/words/doppio';
 
 /**
@@ -40,7 +39,7 @@ export async function playClumsilyAt(
 
 function dieOf(words: DoceAction): Intent | null {
   if (words.do === 'take-back') return null;
-  const put = (words.row + FIRST_ROW) * COLUMNS + words.column + FIRST_COLUMN;
+  const put = cellOfGrid(words.row, words.column);
   return { put, seat: words.seat, face: words.do === 'die' ? words.face : 0 };
 }
 

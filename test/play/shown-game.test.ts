@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { Code } from '../../shared/codes';
 import { Field, Kind, Phase } from '../../shared/doppio';
 import { GameId } from '../../shared/games';
 import { Note, Prompt } from '../../shared/prompts';
+import { Setting } from '../../shared/settings';
 import { ShownGame } from '../../host/play/shown-game';
 import { packAction } from '../../host/words/action';
 import { doppioFromWords, doppioOptionWord, tileNumber } from '../../host/words/doppio';
@@ -74,4 +76,20 @@ test('what the table says in passing stays until it asks for something else, or 
   told.note(Note.TileAwaited, 0);
   act({ do: 'play', seat: 0, tile: [6, 6], on: null });
   expect(shown.view().note).toBeNull();
+});
+
+test('views speak the language that the table is set to, before a game and in one', async () => {
+  const setup = { game: GameId.Doce, options: 0, seed: 4 };
+  const shown = new ShownGame({ ...setup, language: 1 });
+  await shown.game.start();
+  expect(shown.view()).toMatchObject({ language: 'it' });
+  expect(shown.view().prompt.text).toBe('Blu: metti un dado col numero che vuoi, o prima il blocco');
+  const { client } = shown.game;
+  void client.say({ word: 'set', setting: Setting.Language, value: 0 });
+  await shown.game.pass(100);
+  expect(shown.view().prompt.text).toBe('Blue: put a die with the number you like, or first the blocker');
+  const refused = client.say({ word: 'set', setting: Setting.Language, value: 2 });
+  await shown.game.pass(100);
+  expect(await refused).toBe(Code.BadSetting);
+  expect(shown.view().language).toBe('en');
 });

@@ -1,9 +1,8 @@
-import { COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW } from '../../shared/doce';
 import { GameId } from '../../shared/games';
 import { Module } from '../../shared/settings';
 import type { Bounce } from '../../host/sim/devices/register-chain';
 import { actionToWords, optionWord } from '../../host/words/doce';
+import { cellOfGrid } from '../../host/words/doce-grid';
 import { type Rhythm, TableTester } from './tester';
 
 /** Long enough for a die to be felt, read and understood, in milliseconds. */
@@ -21,7 +20,7 @@ export class AtGrid extends TableTester {
   }
 
   cell(row: number, column: number): number {
-    return (row - 1 + FIRST_ROW) * COLUMNS + column - 1 + FIRST_COLUMN;
+    return cellOfGrid(row - 1, column - 1);
   }
 
   /** Puts a die with a face on top, or the blocker (face 0), and lets go. */

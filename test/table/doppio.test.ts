@@ -175,6 +175,52 @@ test('DP-out: with racks the hands that are left are counted by themselves when 
   expect(table.words).toBe('Round 2: draw 8 tiles each. The highest double starts: lay it on the pad');
 });
 
+describe('DP-start, with racks', () => {
+  const noDoubles: Tile[][] = [
+    [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [0, 4],
+      [0, 5],
+      [0, 6],
+      [1, 2],
+      [1, 3],
+    ],
+    [
+      [1, 4],
+      [1, 5],
+      [1, 6],
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [2, 6],
+      [3, 4],
+    ],
+  ];
+
+  test('a double waits on the pad until all other hands lie on the racks', async () => {
+    table = await AtTiles.sit({ racks: true });
+    await table.deal(blue);
+    await table.show([6, 6]);
+    expect(table.words).toBe(
+      'First set all hands on the racks, 8 tiles each; the double on the pad counts then',
+    );
+    expect(table.accepted).toEqual([]);
+    await table.deal([], orange);
+    expect(table.accepted).toEqual([{ do: 'play', seat: 0, tile: [6, 6], on: null }]);
+  });
+
+  test('where nobody has a double the table says so, and confirm deals again', async () => {
+    table = await AtTiles.sit({ racks: true });
+    await table.deal(...noDoubles);
+    expect(table.words).toBe('Nobody has a double: confirm, gather the tiles and deal again');
+    await table.press(1, 'confirm');
+    expect(table.accepted).toEqual([{ do: 'redeal', seat: 1 }]);
+    expect(table.prompt).toBe('Opening');
+  });
+});
+
 describe('with racks, a seat that cannot play', () => {
   const poor: Tile[] = [
     [4, 4],

@@ -1,7 +1,7 @@
 /** The grid of DOCE: five by five squares with the faces of the dice. */
 import { ledOfCell } from '../../../hardware/description';
-import { COLUMNS } from '../../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../../shared/doce';
+import { SIDE } from '../../../shared/doce';
+import { cellOfGrid } from '../../words/doce-grid';
 import type { DoceView } from '../view';
 import { field } from './board';
 import { readableOn, shine, white } from './paint';
@@ -32,7 +32,7 @@ export function drawDoce(scene: Scene, doce: DoceView, top: number): void {
     canvas.put(0, top + 1 + 2 * n, border, { faint: true });
     canvas.put(1, top + 2 + 2 * n, String(n + 1), { bold: true });
     for (let column = 0; column < SIDE; column++) {
-      const cell = (FIRST_ROW + n) * COLUMNS + FIRST_COLUMN + column;
+      const cell = cellOfGrid(n, column);
       const x = LEFT + column * (INNER + 1);
       canvas.put(x, top + 2 + 2 * n, '|', { faint: true });
       drawSquare(scene, doce, cell, x + 1, top + 2 + 2 * n);

@@ -3,6 +3,7 @@ import { NUMBERS } from '../../../../shared/doppio';
 import { FIRST_TOTAL } from '../../../../shared/doubles-wild';
 import { CELLS, COLUMNS, ROWS } from '../../../../shared/cells';
 import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../../../shared/doce';
+import { gridPlaceOf } from '../../../words/doce-grid';
 import type { TableView } from '../../view';
 
 /** Everything on the board is drawn in the table's own millimetres. */
@@ -47,10 +48,11 @@ export function isInPlay(game: Game, cell: number): boolean {
 
 /** The numbers that name a cell's row and column: totals of dice, or those that count the squares of the grid. */
 export function nameOfCell(game: Game, cell: number): { row: number; column: number } {
-  const row = Math.floor(cell / COLUMNS);
-  const column = cell % COLUMNS;
-  if (game === 'doce') return { row: row - FIRST_ROW + 1, column: column - FIRST_COLUMN + 1 };
-  return { row: row + FIRST_TOTAL, column: column + FIRST_TOTAL };
+  if (game === 'doce') {
+    const { row, column } = gridPlaceOf(cell);
+    return { row: row + 1, column: column + 1 };
+  }
+  return { row: Math.floor(cell / COLUMNS) + FIRST_TOTAL, column: (cell % COLUMNS) + FIRST_TOTAL };
 }
 
 /** An edge light with the number that is printed beside it. */

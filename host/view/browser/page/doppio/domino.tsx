@@ -33,19 +33,26 @@ export function TileDefinitions() {
   );
 }
 
+/** A tile's body, lying, with the paint of its upper side. */
+function TileBody({ paint }: { paint: 'tile-face' | 'tile-back' }) {
+  return (
+    <rect
+      x="-0.97"
+      y="-0.47"
+      width="1.94"
+      height="0.94"
+      rx="0.13"
+      fill={`url(#${paint})`}
+      class="tile-body"
+    />
+  );
+}
+
 /** A tile that lies face up, its first number on the left. */
 export function OpenTile({ numbers: [left, right] }: { numbers: readonly [number, number] }) {
   return (
     <g class="tile-open">
-      <rect
-        x="-0.97"
-        y="-0.47"
-        width="1.94"
-        height="0.94"
-        rx="0.13"
-        fill="url(#tile-face)"
-        class="tile-body"
-      />
+      <TileBody paint="tile-face" />
       <path d="M0 -0.36 V0.36" class="tile-line" />
       <circle r="0.07" class="tile-pin" />
       <Pips number={left} x={-0.49} />
@@ -75,15 +82,7 @@ function Pips({ number, x }: { number: number; x: number }) {
 function TileBack() {
   return (
     <g class="tile-closed">
-      <rect
-        x="-0.97"
-        y="-0.47"
-        width="1.94"
-        height="0.94"
-        rx="0.13"
-        fill="url(#tile-back)"
-        class="tile-body"
-      />
+      <TileBody paint="tile-back" />
       <rect x="-0.84" y="-0.34" width="1.68" height="0.68" rx="0.08" class="tile-inlay" />
       <path d="M-0.24 0 L0 -0.2 L0.24 0 L0 0.2 Z" class="tile-inlay" />
     </g>

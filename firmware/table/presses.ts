@@ -54,7 +54,7 @@ export function feedConfirm(seat: u32, now: u32): void {
   }
 }
 
-/** A seat presses change: the next choice, the next number, or another colour before the first roll. */
+/** A seat presses change: the next choice, the next number, or another colour until somebody acts. */
 export function feedChange(seat: u32): void {
   if (areColoursOpen() && !isEntering()) {
     changeColour(seat);

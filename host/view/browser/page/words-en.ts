@@ -29,7 +29,7 @@ export const english: Words = {
   attacks: 'attacks',
   defends: 'defends',
   chooseDice: 'To roll only some of the dice, click those first.',
-  chooseColour: 'Another colour? Before the first roll, each seat’s Change button chooses one.',
+  chooseColour: 'Another colour? Until somebody acts, each seat’s Change button chooses one.',
   rollSelected: 'Roll selected',
   takeBack: 'Take back',
   putRight: 'Put right',

@@ -29,7 +29,7 @@ export const italian: Words = {
   attacks: 'attacca',
   defends: 'difende',
   chooseDice: 'Per ritirare solo alcuni dadi, prima toccarli.',
-  chooseColour: 'Un altro colore? Prima del primo tiro lo sceglie il tasto Cambia di ogni posto.',
+  chooseColour: 'Un altro colore? Finché nessuno ha agito lo sceglie il tasto Cambia di ogni posto.',
   rollSelected: 'Tira quelli scelti',
   takeBack: 'Riprendi',
   putRight: 'Da sistemare',

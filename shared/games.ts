@@ -4,6 +4,8 @@ export enum GameId {
   DoublesWild,
   Doce,
   Doppio,
+  DoubleTrouble,
+  DoppelX,
 }
-/** The last of them. */
-export const LAST_GAME = GameId.Doppio;
+/** The last of those that are played at the table; later ones are only played by their rules, as engines do. */
+export const LAST_TABLE_GAME = GameId.Doppio;

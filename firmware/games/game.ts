@@ -2,6 +2,7 @@ import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
 import * as doce from './doce/rules';
+import * as doppelX from './doppel-x/rules';
 import * as doppio from './doppio/rules';
 import * as doublesWild from './doubles-wild/rules';
 import { hashState } from './state';
@@ -49,6 +50,8 @@ function startRules(id: GameId, options: u32): Code {
       return doce.start(options);
     case GameId.Doppio:
       return doppio.start(options);
+    case GameId.DoppelX:
+      return doppelX.start(options);
     default:
       return Code.NoGame;
   }
@@ -63,6 +66,8 @@ export function stateSize(): i32 {
       return doce.STATE_SIZE;
     case GameId.Doppio:
       return doppio.STATE_SIZE;
+    case GameId.DoppelX:
+      return doppelX.STATE_SIZE;
     default:
       return 0;
   }
@@ -77,6 +82,8 @@ export function apply(action: u32): Code {
       return doce.apply(action);
     case GameId.Doppio:
       return doppio.apply(action);
+    case GameId.DoppelX:
+      return doppelX.apply(action);
     default:
       return Code.NoGame;
   }
@@ -91,6 +98,8 @@ export function legal(): i32 {
       return doce.legal();
     case GameId.Doppio:
       return doppio.legal();
+    case GameId.DoppelX:
+      return doppelX.legal();
     default:
       return 0;
   }
@@ -105,6 +114,8 @@ export function awaited(): Awaited {
       return doce.awaited();
     case GameId.Doppio:
       return doppio.awaited();
+    case GameId.DoppelX:
+      return doppelX.awaited();
     default:
       return Awaited.Nothing;
   }
@@ -120,6 +131,8 @@ export function awaitedSeats(): u32 {
       return 1 << doce.awaitedSeat();
     case GameId.Doppio:
       return doppio.awaitedSeats();
+    case GameId.DoppelX:
+      return doppelX.awaitedSeats();
     default:
       return 0;
   }
@@ -132,6 +145,8 @@ export function isFinal(action: u32): bool {
       return true;
     case GameId.Doppio:
       return doppio.isFinal(action);
+    case GameId.DoppelX:
+      return doppelX.isFinal(action);
     default:
       return false;
   }
@@ -146,6 +161,8 @@ export function chance(random: u32): u32 {
       return doce.chance(random);
     case GameId.Doppio:
       return doppio.chance(random);
+    case GameId.DoppelX:
+      return doppelX.chance(random);
     default:
       return 0;
   }
@@ -160,6 +177,8 @@ export function optionsInside(): u32 {
       return doce.options();
     case GameId.Doppio:
       return doppio.options();
+    case GameId.DoppelX:
+      return doppelX.options();
     default:
       return 0;
   }
@@ -174,6 +193,8 @@ export function playingSeats(): u32 {
       return doce.seats();
     case GameId.Doppio:
       return doppio.seats();
+    case GameId.DoppelX:
+      return doppelX.seats();
     default:
       return 0;
   }
@@ -188,6 +209,8 @@ export function winners(): u32 {
       return doce.winners();
     case GameId.Doppio:
       return doppio.winners();
+    case GameId.DoppelX:
+      return doppelX.winners();
     default:
       return 0;
   }
@@ -202,6 +225,8 @@ export function read(field: i32, index: i32): i32 {
       return doce.read(field, index);
     case GameId.Doppio:
       return doppio.read(field, index);
+    case GameId.DoppelX:
+      return doppelX.read(field, index);
     default:
       return -1;
   }
@@ -216,6 +241,8 @@ export function write(field: i32, index: i32, value: i32): Code {
       return doce.write(field, index, value);
     case GameId.Doppio:
       return doppio.write(field, index, value);
+    case GameId.DoppelX:
+      return doppelX.write(field, index, value);
     default:
       return Code.NoGame;
   }
@@ -230,6 +257,8 @@ export function check(): Code {
       return doce.check();
     case GameId.Doppio:
       return doppio.check();
+    case GameId.DoppelX:
+      return doppelX.check();
     default:
       return Code.NoGame;
   }

@@ -2,7 +2,7 @@ import { Awaited } from '../../shared/actions';
 import { CELLS } from '../../shared/cells';
 import { Code } from '../../shared/codes';
 import { NUMBERS } from '../../shared/doppio';
-import { LAST_GAME } from '../../shared/games';
+import { LAST_TABLE_GAME } from '../../shared/games';
 import { SWEEP_STEP } from '../../shared/lights';
 import { Note } from '../../shared/prompts';
 import { DEFAULT_SETTLE, TAKE_BACK_AFTER } from '../../shared/settings';
@@ -126,7 +126,7 @@ export function liftedCell(): i32 {
 export function beginGame(id: u32, options: u32, now: u32): Code {
   const code = isPlayable(id, options)
     ? startGame(id, options)
-    : id > <u32>LAST_GAME
+    : id > <u32>LAST_TABLE_GAME
       ? Code.NoGame
       : Code.BadOptions;
   if (code !== Code.Ok) return code;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { boardsSource } from './boards';
 import { buildIdSource, protocolSource, sentencesSource } from './codec';
 import { layoutSource } from './layout';
 import { buildFolder, computeBuildId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
@@ -31,6 +32,7 @@ export function buildState(): { id: string; isCurrent: boolean } {
 export function generateSources(id: string): void {
   mkdirSync(generatedFolder, { recursive: true });
   const files = {
+    'boards.ts': boardsSource(),
     'layout.ts': layoutSource(),
     'protocol.ts': protocolSource(),
     'sentences.ts': sentencesSource(),

@@ -59,7 +59,8 @@ const letterChoices: readonly (readonly NaiveLetter[])[] = Array.from({ length: 
   allLetters.filter((_, index) => (mask >> index) & 1),
 ).filter((letters) => letters.length === BETTING_FIELDS);
 
-const areaOfZone: Readonly<Record<number, Area>> = {
+/** The area that the firmware calls this zone; none for a hole. */
+export const areaOfZone: Readonly<Record<number, Area>> = {
   [Zone.Minus]: '-1',
   [Zone.NoScore]: 'no score',
   [Zone.One]: '1x',
@@ -246,6 +247,7 @@ function drawAnything(seats: number, random: Random): NaiveDoppelXAction {
 export interface PlayedDoppelX {
   readonly actions: number;
   readonly refused: number;
+  readonly doubleX: number;
   readonly flung: number;
   readonly tied: number;
 }
@@ -259,7 +261,7 @@ export function playBothDoppelX(rules: Rules, options: DoppelXOptions, seed: num
   const naive = naiveDoppelX(options);
   const code = rules.start(GameId.DoppelX, doppelXOptionWord(options));
   const played: NaiveDoppelXAction[] = [];
-  let [refused, flung] = [0, 0];
+  let [refused, doubleX, flung] = [0, 0, 0];
   const disagree = (what: string, ours: unknown, theirs: unknown): never => {
     throw new Error(
       `seed ${seed}, ${JSON.stringify(options)}, after ${played.length} actions: ${what} differ\n` +
@@ -286,7 +288,8 @@ export function playBothDoppelX(rules: Rules, options: DoppelXOptions, seed: num
       const missing = [...actions].filter(([word]) => !known.has(word)).map(([, action]) => action);
       disagree('legal actions', 'these are not legal', missing);
     }
-    if (theirs.kind === 'over') return { actions: played.length, refused, flung, tied: ours.game - 1 };
+    if (theirs.kind === 'over')
+      return { actions: played.length, refused, doubleX, flung, tied: ours.game - 1 };
 
     const anything = drawAnything(options.seats, random);
     if (!actions.has(wordOf(anything))) {
@@ -304,7 +307,9 @@ export function playBothDoppelX(rules: Rules, options: DoppelXOptions, seed: num
     const answer = rules.act(word);
     if (answer !== 0) disagree('acceptance', answer, action);
     played.push(action);
-    if (action.do === 'settled' && action.flung) flung++;
+    if (action.do !== 'settled') continue;
+    if (action.flung) flung++;
+    if (theirs.lying.filter((lie) => lie?.startsWith('X')).length >= 2) doubleX++;
   }
 }
 

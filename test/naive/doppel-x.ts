@@ -107,7 +107,7 @@ function demand(condition: boolean, reason: string): void {
 }
 
 export class NaiveDoppelX {
-  private everySeat: number[];
+  readonly everySeat: readonly number[];
   private gameNumber = 1;
   private chipsOf: number[] = [];
   private phase: Phase = 'opening';

@@ -2,12 +2,15 @@ import { buildFirmware } from '../../host/build/firmware';
 import { Rules } from '../../host/rules/rules';
 import { everyOptions, playBoth } from '../games/doubles-wild-naive';
 import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
+import { doppelXOptions, playBothDoppelX } from '../games/doppel-x-naive';
 import { playBothDoppio } from '../games/doppio-naive';
 import { playClumsily } from '../play/clumsy-matches';
 
 // `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
 
 const GAMES = 10_000;
+/** Fewer, since every throw can end in thousands of ways and each of them is compared. */
+const DOPPEL_X_GAMES = 2_000;
 const MATCHES = 1_000;
 
 await buildFirmware();
@@ -25,6 +28,10 @@ for (let seed = 1; seed <= GAMES; seed++) {
   playBothDoppio(rules, ([2, 3, 4] as const)[seed % 3] ?? 2, seed);
   if (seed % 1000 === 0)
     process.stdout.write(`${seed} games each of DOCE and Doppio agree with their models\n`);
+}
+for (let seed = 1; seed <= DOPPEL_X_GAMES; seed++) {
+  playBothDoppelX(rules, doppelXOptions(seed), seed);
+  if (seed % 200 === 0) process.stdout.write(`${seed} games of Doppel X agree with their model\n`);
 }
 for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {
   const options = everyOptions[seed % everyOptions.length];

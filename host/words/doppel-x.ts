@@ -56,6 +56,14 @@ export interface DoppelXOptions {
   readonly first: number;
 }
 
+export const defaultDoppelXOptions: DoppelXOptions = {
+  seats: LEAST_SEATS,
+  board: 'I',
+  spinner: false,
+  letters: 'ABCD',
+  first: 0,
+};
+
 /** The boards by the names that they have. */
 export const boardNumbers = { I: 0, II: 1, III: 2, IV: 3 } as const;
 const boardNames = Object.keys(boardNumbers) as (keyof typeof boardNumbers)[];
@@ -225,23 +233,28 @@ export function doppelXOptionsOf(word: number): DoppelXOptions {
   };
 }
 
-/** Reads options out of an object; what is missing is the default. Says what is wrong. */
+/**
+ * Reads options out of an object; what is missing is the default, and the spinner is fitted where it has a place. Says what is wrong.
+ */
 export function readDoppelXOptions(object: Readonly<Record<string, unknown>>): DoppelXOptions | Refused {
+  const defaults = defaultDoppelXOptions;
   const read = reader(object);
-  const seats = read.optionalInteger('seats', LEAST_SEATS, MOST_SEATS, 'bad-options') ?? LEAST_SEATS;
-  const board = boardName(read.has('board') ? read.oneOf('board', boardNumbers, 'bad-options') : 0);
+  const seats = read.optionalInteger('seats', LEAST_SEATS, MOST_SEATS, 'bad-options') ?? defaults.seats;
+  const board = read.has('board')
+    ? boardName(read.oneOf('board', boardNumbers, 'bad-options'))
+    : defaults.board;
   const hasPlace = boardNumbers[board] >= FIRST_SPINNER_BOARD;
   const spinner = read.optionalBoolean('spinner') ?? hasPlace;
   if (spinner && !hasPlace)
     read.refuse('bad-options', '"spinner" needs "board": "III" or "IV", where its place is');
-  const letters = read.has('letters') ? sortedLetters(object['letters']) : 'ABCD';
+  const letters = read.has('letters') ? sortedLetters(object['letters']) : defaults.letters;
   if (letters === null)
     read.refuse(
       'bad-options',
       `"letters" must be ${BETTING_FIELDS} different letters from A to H, such as "ABCD", not ${shown(object['letters'])}`,
     );
-  const first = read.optionalInteger('first', 0, seats - 1, 'bad-options') ?? 0;
-  return read.done({ seats, board, spinner, letters: letters ?? '', first });
+  const first = read.optionalInteger('first', 0, seats - 1, 'bad-options') ?? defaults.first;
+  return read.done({ seats, board, spinner, letters: letters ?? defaults.letters, first });
 }
 
 function sortedLetters(value: unknown): string | null {

@@ -25,6 +25,7 @@ export function anyAction(
   below: (limit: number) => number,
 ): Action | null {
   if (awaited.kind === 'nothing') return null;
+  if (chance?.do === 'settled') return { ...chance, flung: chance['flung'] === true && below(2) === 0 };
   if (chance?.['cells'] === true) return told(chance, below);
   if (chance?.['tile'] === true) return { ...chance, tile: drawn(position, below) };
   if (chance) return rolled(chance, below) as Action;

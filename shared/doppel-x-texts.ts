@@ -33,7 +33,7 @@ export const doppelXStoryTexts = {
 export const doppelXPartTexts = {
   neutralDie: { en: 'neutral', it: 'neutro' },
   dieTimes: { en: '{a:list} × {b:zone} = {c:number}', it: '{a:list} × {b:zone} = {c:number}' },
-  dieIn: { en: '{a:list} in {b:zone} = {c:number}', it: '{a:list} in {b:zone} = {c:number}' },
+  dieIn: { en: '{a:list} in {b:zone}', it: '{a:list} in {b:zone}' },
   zoneOne: { en: '1x', it: '1x' },
   zoneTwo: { en: '2x', it: '2x' },
   zoneThree: { en: '3x', it: '3x' },

@@ -80,8 +80,8 @@ function describeMore(rules: Rules): object {
   };
   const all = Array.from({ length: DICE }, (_, die) => zoneOf(die));
   return {
-    zones: all.slice(0, rules.read(Field.Seats)),
-    neutralZone: zoneOf(NEUTRAL),
+    areas: all.slice(0, rules.read(Field.Seats)),
+    neutralArea: zoneOf(NEUTRAL),
     doubleX: rules.read(Field.DoubleX) === 1,
     warnings: warningsOf(doppelXOptionsOf(rules.options())),
   };

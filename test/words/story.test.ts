@@ -247,9 +247,9 @@ describe('the story of Doppel X', () => {
       dice: [null, { cells: [[3, 4]], face: 3 }, { cells: [[0, 3]], face: 3 }],
     });
     expect(settle(game.throwUnsettled('hole', { cells: [[0, 0]], face: 'X' })).en).toEqual([
-      'neutral X in 1x = 0: Blue +0',
-      'Orange 3 in −1 = −1: Orange −1',
-      'Green 3 in no score = 0: Green +0',
+      'neutral X in 1x: Blue +0',
+      'Orange 3 in −1: Orange −1',
+      'Green 3 in no score: Green +0',
     ]);
   });
 

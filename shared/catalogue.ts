@@ -1,3 +1,4 @@
+import { doppelXPartTexts, doppelXStoryTexts } from './doppel-x-texts';
 import type { Colour } from './seats';
 import type { Note, Prompt } from './prompts';
 
@@ -5,7 +6,7 @@ import type { Note, Prompt } from './prompts';
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
  * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, square (of DOCE's grid), grid (a cell of the
  * playfield as such a square), face (of a DOCE die, 0 the blocker), tile, half, number, total, game, scores, list, dice, pairs, die,
- * kept, swap, colour.
+ * kept, swap, colour, letter (of a betting field), zone (of a Doppel X board), signed (a number with its sign).
  */
 export interface Text {
   readonly en: string;
@@ -454,6 +455,7 @@ export const storyTexts = {
     en: 'The hands cannot be shown: the round does not count',
     it: 'Le mani non si possono mostrare: la mano non conta',
   },
+  ...doppelXStoryTexts,
 } satisfies Readonly<Record<string, Text>>;
 
 export const colourTexts: Readonly<Record<keyof typeof Colour, Text>> = {
@@ -490,6 +492,7 @@ export const partTexts = {
   blockerKept: { en: '{a:number} blocker kept', it: '{a:number} blocco tenuto' },
   emptySquares: { en: '{a:number} empty squares', it: '{a:number} caselle vuote' },
   sameNumber: { en: '{a:number} same number', it: '{a:number} stesso numero' },
+  ...doppelXPartTexts,
 } satisfies Readonly<Record<string, Text>>;
 
 /** What the throws are called on the page. */
@@ -512,4 +515,9 @@ export const linkTexts = {
 } satisfies Readonly<Record<string, Text>>;
 
 /** Titles of the games, which are names and stay as they are. */
-export const gameTitles = { DoublesWild: 'Doubles Wild', Doce: 'DOCE', Doppio: 'Doppio' } as const;
+export const gameTitles = {
+  DoublesWild: 'Doubles Wild',
+  Doce: 'DOCE',
+  Doppio: 'Doppio',
+  DoppelX: 'Doppel X',
+} as const;

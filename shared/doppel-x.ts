@@ -100,6 +100,15 @@ export enum Field {
   DieZone,
   /** By cell: its Zone (read only). */
   CellZone,
+  /** 1 while two dice on the board, or more, show an X (DX-double-x; read only). */
+  DoubleX,
+  /** By die: the chips that it gives without a Double X, −1 where it costs one (DX-score; read only). */
+  Worth,
+  /**
+   * By seat: the chips that scoring the dice as they lie gives it, below 0 where it loses one; with MOST_SEATS added to the seat,
+   * the same if the spinner has flung a die (read only).
+   */
+  Gain,
 }
 
 /** The option word of a game's start: seats, board, first seat (DX-start), and a bit for each Letter (exactly four). */

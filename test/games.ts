@@ -8,6 +8,7 @@ import type { HostGame } from '../host/games/game';
 import { type GameName, gameNames, games as hostGames } from '../host/games/index';
 import type { Rules } from '../host/rules/rules';
 import { optionWord } from '../host/words/options';
+import { doppelXOptionWords, findDoppelXFault } from './games/doppel-x-fault';
 import { findDoppioFault } from './games/doppio-fault';
 
 /** What the generic suites must be told of a game. */
@@ -45,6 +46,13 @@ const suites: Readonly<Record<GameName, Suite>> = {
     // Drawing and dealing show a player something new.
     isFinal: (action) => [Kind.Draw, Kind.Redeal].includes(action >>> KIND_SHIFT),
     findFault: findDoppioFault,
+  },
+  'doppel-x': {
+    optionWords: doppelXOptionWords,
+    badOptionWords: [0, 2, 9, 0x3c02, 0x3c09, 0x1c03, 0x7c03, 0x3c43, 0x3c53, 0x3d83, 0x43c03, 0xffffffff],
+    // A bet is changed by betting otherwise, and a throw cannot be.
+    isFinal: () => true,
+    findFault: findDoppelXFault,
   },
 };
 

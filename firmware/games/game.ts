@@ -142,11 +142,10 @@ export function awaitedSeats(): u32 {
 export function isFinal(action: u32): bool {
   switch (running) {
     case GameId.Doce:
+    case GameId.DoppelX:
       return true;
     case GameId.Doppio:
       return doppio.isFinal(action);
-    case GameId.DoppelX:
-      return doppelX.isFinal(action);
     default:
       return false;
   }

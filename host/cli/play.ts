@@ -4,7 +4,7 @@ import { languages, type Language } from '../../shared/catalogue';
 import { Module } from '../../shared/settings';
 import { startServer } from '../view/browser/server';
 import { LiveTerminal } from '../view/terminal/live';
-import { type GameName, gameNames, games } from '../games/index';
+import { type TableGameName, tableGameNames, games } from '../games/index';
 import { Match, type MatchResult } from '../play/match';
 import { LivePlay } from '../play/live-play';
 import type { ShownGame } from '../play/shown-game';
@@ -15,7 +15,7 @@ import { addGameOptions, gameOptions } from './game-options';
 import { colours, integer, rate, speed } from './options';
 
 interface PlayOptions {
-  readonly game: GameName;
+  readonly game: TableGameName;
   readonly table?: keyof typeof tables;
   readonly seed?: number;
   readonly port: number;
@@ -37,7 +37,9 @@ export function playCommand(): Command {
   const command = new Command('play')
     .description('play at a simulated table, in the browser and the terminal')
     .addOption(
-      new Option('--game <name>', 'which game').choices(gameNames).default('doubles-wild' satisfies GameName),
+      new Option('--game <name>', 'which game')
+        .choices(tableGameNames)
+        .default('doubles-wild' satisfies TableGameName),
     );
   return addGameOptions(command)
     .addOption(

@@ -1,4 +1,4 @@
-import type { GameName } from '../games/index';
+import type { TableGameName } from '../games/index';
 import type { SimulatedGame } from '../play/simulated-game';
 import { DoceHands } from './doce-hands';
 import { DoppioHands } from './doppio-hands';
@@ -6,7 +6,7 @@ import { DoublesWildHands } from './doubles-wild-hands';
 import type { Hands, HandsSetup } from './hands';
 
 /** The hands that play a game. */
-export function handsFor(name: GameName, game: SimulatedGame, setup: HandsSetup): Hands {
+export function handsFor(name: TableGameName, game: SimulatedGame, setup: HandsSetup): Hands {
   switch (name) {
     case 'doubles-wild':
       return new DoublesWildHands(game, setup);

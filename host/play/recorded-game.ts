@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../shared/catalogue';
 import type { HostGame } from '../games/game';
-import { type GameName, games } from '../games/index';
+import { type TableGameName, games } from '../games/index';
 import { Recorder } from '../record/record';
 import { isRefused } from '../words/reader';
 import { colourName } from '../words/sentence';
@@ -8,7 +8,7 @@ import { ShownGame } from './shown-game';
 import type { SimulatedGame } from './simulated-game';
 
 export interface RecordedSetup {
-  readonly game: GameName;
+  readonly game: TableGameName;
   /** How it is played, in the game's words; what is missing is the default. */
   readonly options: object;
   readonly seed: number;

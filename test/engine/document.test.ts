@@ -75,6 +75,7 @@ describe('docs/engine.md', () => {
     expect(rows('Positions')).toEqual(namesOf('doubles-wild', 'Position').sort());
     expect(rows('Positions of DOCE')).toEqual(namesOf('doce', 'Position').sort());
     expect(rows('Positions of Doppio')).toEqual(namesOf('doppio', 'Position').sort());
+    expect(rows('Positions of Doppel X')).toEqual(namesOf('doppel-x', 'Position').sort());
   });
 
   test('has a schema for other programs, which takes commands and answers', () => {
@@ -82,6 +83,7 @@ describe('docs/engine.md', () => {
     expect(isCommand({ do: 'keep', row: 3 })).toBe(false);
     expect(isCommand({ do: 'keep' }, 'doce')).toBe(false);
     expect(isCommand({ do: 'pass' }, 'doppio')).toBe(true);
+    expect(isCommand({ do: 'throw' }, 'doppel-x')).toBe(true);
   });
 });
 

@@ -1,7 +1,8 @@
 import { CELLS } from '../../../shared/cells';
 import { Code } from '../../../shared/codes';
 import { DICE, Field, MOST_SEATS } from '../../../shared/doppel-x';
-import { zoneOfCell, zoneOfDie } from './board';
+import { worthOf, zoneOfCell, zoneOfDie } from './board';
+import { gainOf, isDoubleX } from './scoring';
 import {
   betOf,
   board,
@@ -54,8 +55,14 @@ export function read(field: Field, index: i32): i32 {
       return awaitedDie();
     case Field.DieZone:
       return zoneOfDie(index);
-    default:
+    case Field.CellZone:
       return zoneOfCell(index);
+    case Field.DoubleX:
+      return i32(isDoubleX());
+    case Field.Worth:
+      return worthOf(index);
+    default:
+      return gainOf(index % MOST_SEATS, index >= MOST_SEATS);
   }
 }
 
@@ -109,10 +116,13 @@ function sizeOf(field: Field): i32 {
     case Field.Pending:
     case Field.Lost:
     case Field.DieZone:
+    case Field.Worth:
       return DICE;
     case Field.CellZone:
       return CELLS;
+    case Field.Gain:
+      return 2 * MOST_SEATS;
     default:
-      return field >= Field.Phase && field <= Field.AwaitedDie ? 1 : 0;
+      return field >= Field.Phase && field <= Field.DoubleX ? 1 : 0;
   }
 }

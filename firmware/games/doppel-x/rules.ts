@@ -90,11 +90,6 @@ function bettors(): u32 {
   return seatDice() & ~diceOnBoard() & ~(1 << game.turn);
 }
 
-/** Whether a choice cannot be taken back: once the dice fly, bets are settled (DX-bets-order). */
-export function isFinal(action: u32): bool {
-  return kindOf(action) === Kind.Throw;
-}
-
 /** A chance input drawn with 32 random bits; see `drawReport`. */
 export function chance(random: u32): u32 {
   return drawReport(random);

@@ -41,11 +41,10 @@ export function beginRound(round: i32): void {
   game.round = <u8>round;
 }
 
-/** Scores the throw that has been told, and goes on: DX-score, DX-double-x, DX-bets, DX-end. */
+/** Scores the throw that has been told, and goes on: DX-score, DX-double-x, DX-floor, DX-end. */
 export function settle(isFlung: bool): void {
-  const crossed = crossedDice();
-  if (popcnt(crossed) > 1) scoreDoubleX(crossed);
-  else scoreDice(isFlung);
+  for (let seat = 0; seat < seats(); seat++) setChips(seat, max(0, chipsOf(seat) + gainOf(seat, isFlung)));
+  if (isDoubleX()) for (let dice = crossedDice(); dice !== 0; dice &= dice - 1) setLie(ctz(dice), 0);
   game.lost = 0;
   const isOpening = game.phase === Phase.Opening;
   const best = winners();
@@ -66,28 +65,23 @@ export function crossedDice(): u32 {
   return dice;
 }
 
-/** DX-double-x: ten for each seat that shows an X, and those dice go back; nothing for anybody else but bets on it. */
-function scoreDoubleX(crossed: u32): void {
-  for (let seat = 0; seat < seats(); seat++) {
-    const own = seat === <i32>game.turn ? (1 << seat) | (1 << NEUTRAL) : 1 << seat;
-    if ((crossed & own) !== 0) give(seat, DOUBLE_X_CHIPS);
-    else if (isBetOnDoubleX(betOf(seat))) give(seat, DOUBLE_X_REWARD);
-  }
-  for (; crossed !== 0; crossed &= crossed - 1) setLie(ctz(crossed), 0);
+/** DX-double-x: whether two dice on the board, or more, show an X. */
+export function isDoubleX(): bool {
+  return popcnt(crossedDice()) > 1;
 }
 
-function isBetOnDoubleX(bet: i32): bool {
-  return bet === Letter.A + 1 || bet === Letter.H + 1;
-}
-
-/** DX-score: each seat's own die, for the seat on turn the neutral one too, and the bets. */
-function scoreDice(isFlung: bool): void {
-  for (let seat = 0; seat < seats(); seat++) {
-    let chips = worthOf(seat);
-    if (seat === <i32>game.turn) chips += worthOf(NEUTRAL);
-    else if (betOf(seat) !== 0) chips += rewardOf(<Letter>(betOf(seat) - 1), isFlung);
-    give(seat, chips);
+/** What scoring the dice as they lie gives a seat, in one sum (DX-floor); below 0 where it loses a chip. */
+export function gainOf(seat: i32, isFlung: bool): i32 {
+  const isOnTurn = seat === <i32>game.turn;
+  const bet = isOnTurn ? 0 : betOf(seat);
+  const crossed = crossedDice();
+  if (popcnt(crossed) > 1) {
+    const own = (1 << seat) | (isOnTurn ? 1 << NEUTRAL : 0);
+    if ((crossed & own) !== 0) return DOUBLE_X_CHIPS;
+    return bet === Letter.A + 1 || bet === Letter.H + 1 ? DOUBLE_X_REWARD : 0;
   }
+  const chips = worthOf(seat) + (isOnTurn ? worthOf(NEUTRAL) : 0);
+  return bet === 0 ? chips : chips + rewardOf(<Letter>(bet - 1), isFlung);
 }
 
 /** DX-bets: what a bet brings without a Double X. */
@@ -113,11 +107,6 @@ function rewardOf(letter: Letter, isFlung: bool): i32 {
 /** How many of the two dice that were thrown count in a Zone; −1: how many are lost. */
 function countActiveDice(zone: i32): i32 {
   return i32(zoneOfDie(game.turn) === zone) + i32(zoneOfDie(NEUTRAL) === zone);
-}
-
-/** DX-floor: chips are given or taken in one sum, and never fall below 0. */
-function give(seat: i32, chips: i32): void {
-  setChips(seat, max(0, chipsOf(seat) + chips));
 }
 
 /** DX-end: with how many chips the game ends. */

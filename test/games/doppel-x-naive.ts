@@ -26,6 +26,8 @@ import { boards } from '../../shared/doppel-x-boards';
 import { GameId } from '../../shared/games';
 import type { Rules } from '../../host/rules/rules';
 import { packAction, unpackAction } from '../../host/words/action';
+import { doppelXFromWords, doppelXToWords } from '../../host/words/doppel-x';
+import { isRefused } from '../../host/words/reader';
 import { Random } from '../../host/sim/random';
 import {
   type Area,
@@ -303,6 +305,8 @@ export function playBothDoppelX(rules: Rules, options: DoppelXOptions, seed: num
     const word = choose(legal, rules, seed % (manners.length + 1), random);
     const action = actions.get(word);
     if (action === undefined) return disagree('chance', wordText(word), 'not legal');
+    const again = doppelXFromWords({ ...doppelXToWords(word) }, 0);
+    if (isRefused(again) || again !== word) disagree('words', wordText(word), again);
     naive.apply(action);
     const answer = rules.act(word);
     if (answer !== 0) disagree('acceptance', answer, action);

@@ -3,12 +3,16 @@ import { Rules } from '../../host/rules/rules';
 import { everyOptions, playBoth } from '../games/doubles-wild-naive';
 import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
 import { playBothDoppio } from '../games/doppio-naive';
+import { Module } from '../../shared/settings';
 import { playClumsily } from '../play/clumsy-matches';
+import { playClumsilyAt } from '../play/clumsy-tables';
 
 // `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
 
 const GAMES = 10_000;
 const MATCHES = 1_000;
+/** Matches of DOCE and Doppio at each kind of table; those with a tag reader take half a minute each. */
+const TABLE_MATCHES = 50;
 
 await buildFirmware();
 const rules = new Rules();
@@ -25,6 +29,14 @@ for (let seed = 1; seed <= GAMES; seed++) {
   playBothDoppio(rules, ([2, 3, 4] as const)[seed % 3] ?? 2, seed);
   if (seed % 1000 === 0)
     process.stdout.write(`${seed} games each of DOCE and Doppio agree with their models\n`);
+}
+for (let seed = 101; seed <= 100 + TABLE_MATCHES; seed++) {
+  await playClumsilyAt(0, 'doce', { first: seed % 2 }, seed, 0.3);
+  await playClumsilyAt(Module.TagReader, 'doce', {}, seed, 0.3);
+  const options = { seats: 2 + (seed % 3), hidden: true };
+  for (const modules of [0, Module.TagReader, Module.TagReader | Module.Racks])
+    await playClumsilyAt(modules, 'doppio', options, seed, 0.2);
+  if (seed % 10 === 0) process.stdout.write(`${seed - 100} clumsy matches at every kind of table\n`);
 }
 for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {
   const options = everyOptions[seed % everyOptions.length];

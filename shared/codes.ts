@@ -76,8 +76,6 @@ export enum Code {
   BadLayout,
   /** The dice are read by the tag reader: a host cannot tell them. */
   DiceAreRead,
-  /** The racks of this table show that the action breaks a rule: the seat holds a tile that fits, or another's double is higher. */
-  RackForbids,
   /** Where another die lies must be told first (DX-turn). */
   WrongDie,
   /** A die that touches nothing but a hole has fallen into it (DX-hole). */

@@ -33,11 +33,11 @@ export enum Prompt {
   RollAgain,
   /** seat, cell */
   PutMarble,
-  /** seat, red total */
+  /** seat, red total: somebody's marble could be attacked there too */
   PickRow,
-  /** seat, blue total */
+  /** seat, blue total: likewise */
   PickColumn,
-  /** seat */
+  /** seat: likewise */
   PickAnywhere,
   /** seat, cell */
   Teammate,
@@ -83,6 +83,12 @@ export enum Prompt {
   WrongPocket,
   /** well (0 … 2 red, 3 … 5 blue): what lies there is not a die of its colour that can be read */
   StrangeDie,
+  /** seat, red total: only vacant pockets, as Pick… without anybody to attack */
+  PutInRow,
+  /** seat, blue total */
+  PutInColumn,
+  /** seat */
+  PutAnywhere,
 
   // DOCE. A square is the playfield's cell; a face of 0 is the blocker.
   /** seat: a die, or the blocker before it */

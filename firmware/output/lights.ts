@@ -109,9 +109,9 @@ function drawLight(led: i32, now: u32): void {
 function rgbOf(ink: u32): u32 {
   switch (ink) {
     case Ink.Red:
-      return 0xff2010;
+      return 0xff0c06;
     case Ink.Blue:
-      return 0x1040ff;
+      return 0x0818ff;
     case Ink.White:
       return 0xffffff;
     default:

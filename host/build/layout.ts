@@ -27,7 +27,15 @@ export const NO_ANTENNA: i32 = ${hardware.noAntenna};
 ${antennaGroups.map((group) => `export const FIRST_${group.name.toUpperCase()}_ANTENNA: i32 = ${group.first};`).join('\n')}
 /** Place in the LED chain of each cell. */
 export const LED_OF_CELL: StaticArray<u8> = [${cells.map(hardware.ledOfCell).join(', ')}];
-/** 0xRRGGBB of each Colour. */
-export const PALETTE: StaticArray<u32> = [${colours.map((rgb) => `0x${rgb.toString(16).padStart(6, '0')}`).join(', ')}];
+/** 0xRRGGBB of each Colour, as an LED must shine to look like it. */
+export const PALETTE: StaticArray<u32> = [${colours.map((rgb) => `0x${linear(rgb).toString(16).padStart(6, '0')}`).join(', ')}];
 `;
+}
+
+/** LEDs shine in proportion to their byte, screen colours follow a power of about 2.2: as it is, blue would look like cyan. */
+function linear(rgb: number): number {
+  return [16, 8, 0].reduce((led, shift) => {
+    const part = ((rgb >> shift) & 255) / 255;
+    return (led << 8) | Math.round(255 * part ** 2.2);
+  }, 0);
 }

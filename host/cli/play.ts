@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { Command, Option } from 'commander';
 import { languages, type Language } from '../../shared/catalogue';
 import { Module } from '../../shared/settings';
@@ -143,7 +144,7 @@ async function play(options: PlayOptions, rules: object): Promise<void> {
       colours: options.colours,
       modules: modulesOf(options),
     },
-    record === undefined ? undefined : (line) => appendFileSync(record, `${line}\n`),
+    record === undefined ? undefined : (line, game) => appendFileSync(recordFile(record, game), `${line}\n`),
   );
   live.game.setSpeed(options.speed ?? 1);
   const views = await openViews(live.shown, options);
@@ -157,6 +158,13 @@ async function play(options: PlayOptions, rules: object): Promise<void> {
     process.off('SIGTERM', stop);
     await views.close();
   }
+}
+
+/** The first game's record is written to the file that was named, later ones beside it: game.jsonl, game-2.jsonl, … */
+function recordFile(file: string, game: number): string {
+  if (game === 1) return file;
+  const { dir, name, ext } = parse(file);
+  return join(dir, `${name}-${game}${ext}`);
 }
 
 /** The page, and the terminal where there is one. */

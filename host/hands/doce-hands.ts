@@ -1,5 +1,5 @@
 import { CELLS, COLUMNS } from '../../shared/cells';
-import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../shared/doce';
+import { FIRST_COLUMN, FIRST_ROW, NUMBERED_DICE, SIDE } from '../../shared/doce';
 import { Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
 import type { Piece } from '../sim/piece';
@@ -7,6 +7,9 @@ import { Hands } from './hands';
 
 /** From a die let go until it has been felt and read. */
 const READ_TIME = 1200;
+
+/** Until the table says that it cannot read a die. */
+const LEANING_TIME = 2200;
 
 /** As many faces as the buttons ever walk through. */
 const MOST_FACES = 7;
@@ -74,7 +77,7 @@ export class DoceHands extends Hands {
     if (isLeaning) this.noteMistake('leaning die');
     this.intents.push({ put: cell, seat, face });
     this.world.put(cell, { seat, face }, this.bounce(), { isLeaning });
-    await this.game.pass(READ_TIME);
+    await this.game.pass(isLeaning ? LEANING_TIME : READ_TIME);
   }
 
   /** Walks to the face that lies there; lifts what the table does not offer. */
@@ -140,7 +143,7 @@ export class DoceHands extends Hands {
   async #wrongSquare(seat: number): Promise<void> {
     const inviting = await this.#invitingCells();
     const cells = gridCells.filter((cell) => this.world.pieces[cell] === null && !inviting.includes(cell));
-    if (cells.length === 0) return;
+    if (cells.length === 0 || !this.#hasDie(seat)) return;
     this.noteMistake('wrong square');
     this.world.put(this.random.pick(cells), { seat, face: this.random.between(1, 6) }, this.bounce());
     // Without a reader the table may ask what it is: a blocker could lie there.
@@ -151,13 +154,14 @@ export class DoceHands extends Hands {
   /** The other seat's die; a table without a reader cannot tell, so it is not done there. */
   async #otherSeatsDie(seat: number): Promise<void> {
     const cells = gridCells.filter((cell) => this.world.pieces[cell] === null);
-    if (!this.#isReading || cells.length === 0) return;
+    if (!this.#isReading || cells.length === 0 || !this.#hasDie(1 - seat)) return;
     this.noteMistake('other seat’s die');
     this.world.put(this.random.pick(cells), { seat: 1 - seat, face: 4 }, this.bounce());
     await this.game.pass(READ_TIME);
   }
 
   async #outside(seat: number): Promise<void> {
+    if (!this.#hasDie(seat)) return;
     this.noteMistake('outside the grid');
     this.world.put(this.random.below(COLUMNS), { seat, face: 1 }, this.bounce());
     await this.game.pass(READ_TIME + 600);
@@ -194,6 +198,11 @@ export class DoceHands extends Hands {
   async #takeBack(): Promise<void> {
     this.noteMistake('take back');
     await this.press(this.random.below(2), Button.Change, 1200);
+  }
+
+  /** Whether a seat has a die that lies nowhere. */
+  #hasDie(seat: number): boolean {
+    return this.world.pieces.filter((piece) => piece?.seat === seat && piece.face).length < NUMBERED_DICE;
   }
 
   #someDie(): number {

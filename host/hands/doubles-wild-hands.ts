@@ -59,6 +59,9 @@ export class DoublesWildHands extends Hands {
       case Prompt.PickRow:
       case Prompt.PickColumn:
       case Prompt.PickAnywhere:
+      case Prompt.PutInRow:
+      case Prompt.PutInColumn:
+      case Prompt.PutAnywhere:
         return this.#pickPocket(a);
       case Prompt.Teammate:
       case Prompt.BattleChoose:

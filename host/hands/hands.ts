@@ -1,5 +1,5 @@
-import { Prompt } from '../../shared/prompts';
-import { Button } from '../../shared/seats';
+import type { Prompt } from '../../shared/prompts';
+import type { Button } from '../../shared/seats';
 import type { SimulatedGame } from '../play/simulated-game';
 import type { Bounce } from '../sim/devices/register-chain';
 import { Random } from '../sim/random';

@@ -42,7 +42,7 @@ export class LightsSeen {
   /** Whether a cell shines steadily and brightly: this one, now. */
   isCellBright(cell: number): boolean {
     const led = ledOfCell(cell);
-    return (this.#least[led] ?? 0) > 60;
+    return (this.#least[led] ?? 0) > 50;
   }
 
   /** Whether an edge light breathes: an end that can be joined to. */
@@ -54,7 +54,7 @@ export class LightsSeen {
   isEdgeDim(edge: number): boolean {
     const led = firstOf(ledGroups, 'edges') + edge;
     const most = this.#most[led] ?? 0;
-    return most > 0 && most <= 24 && this.#least[led] === most;
+    return most > 0 && most <= 12 && this.#least[led] === most;
   }
 
   /** Whether the light of a dice well breathes: its die is to be rolled. */

@@ -23,15 +23,18 @@ export interface RecordedSetup {
 export class RecordedGame {
   readonly shown: ShownGame;
   readonly game: SimulatedGame;
-  readonly #recorder: Recorder;
+  #recorder: Recorder;
+  /** How many games have been begun at this table. */
+  #games = 0;
+  readonly #onRecord: (line: string, game: number) => void;
   readonly #hostGame: HostGame;
   /** The option word. */
   readonly #options: number;
 
-  /** `onRecord` receives each line of the record as soon as it is known. Throws a RangeError for options that do not fit. */
+  /** `onRecord` receives each line of a record as soon as it is known, and which game it is of, from 1. Throws a RangeError for options that do not fit. */
   constructor(
     readonly setup: RecordedSetup,
-    onRecord: (line: string) => void = () => {},
+    onRecord: (line: string, game: number) => void = () => {},
   ) {
     const { seed, language, colours, modules } = setup;
     this.#hostGame = games[setup.game];
@@ -40,7 +43,8 @@ export class RecordedGame {
     this.#options = options;
     // English is what a table speaks that nobody has told otherwise.
     const spoken = languages.indexOf(language) || undefined;
-    this.#recorder = new Recorder(onRecord);
+    this.#onRecord = onRecord;
+    this.#recorder = new Recorder();
     this.shown = new ShownGame(
       { game: this.#hostGame.id, options, seed, colours, modules, language: spoken },
       {
@@ -53,11 +57,21 @@ export class RecordedGame {
 
   /** Writes the record's last line and switches the table off. Returns the whole record. */
   async end(): Promise<string> {
+    this.#endRecord();
+    await this.game.stop();
+    return this.#recorder.text();
+  }
+
+  /** Ends the record and begins another game, which is recorded from its first line. */
+  protected async playAgain(): Promise<void> {
+    this.#endRecord();
+    await this.game.startAgain();
+  }
+
+  #endRecord(): void {
     const { rules } = this.game.client.mirror;
     const isOver = rules.winners().length > 0;
     this.#recorder.end(isOver ? 'over' : 'stopped', rules.winners(), this.#hostGame.scores(rules));
-    await this.game.stop();
-    return this.#recorder.text();
   }
 
   /** How many actions have been recorded. */
@@ -67,7 +81,11 @@ export class RecordedGame {
 
   #begin(): void {
     const { rules, colours } = this.game.client.mirror;
-    const { game, seed } = this.setup;
+    const { game } = this.setup;
+    const number = ++this.#games;
+    this.#recorder = new Recorder((line) => this.#onRecord(line, number));
+    // Only the first game follows from the seed alone.
+    const seed = number === 1 ? this.setup.seed : null;
     const options = this.#hostGame.describeOptions(this.#options);
     const worn = colours
       .slice(0, this.#hostGame.seats(this.#options))

@@ -1,8 +1,9 @@
+import { impossibleTexts } from '../../shared/catalogue';
 import type { Teller } from '../games/game';
 import { lookBefore, tellBeginning } from '../words/story';
 import type { MirrorEvents } from '../mirror/mirror';
 import { tileOfNumber } from '../words/doppio';
-import type { Speaker } from '../words/sentence';
+import { type Speaker, speak } from '../words/sentence';
 import type { Hand, ServedTable, TableView, TileView } from '../view/view';
 import { type GameSetup, SimulatedGame } from './simulated-game';
 import { shownTiles } from './doppio-view';
@@ -15,6 +16,8 @@ const LOG_LENGTH = 60;
 /** A simulated game as views show it and visitors touch it: the words of what happens, and a bell for every change. */
 export class ShownGame implements ServedTable {
   readonly game: SimulatedGame;
+  /** Called when a visitor wants another game after the end of one. */
+  onAgain: (() => void) | undefined;
   readonly #listeners = new Set<(what: 'view' | 'lights') => void>();
   readonly #log: string[] = [];
   /** What the table said last in passing, and the prompt at which it did. */
@@ -79,8 +82,15 @@ export class ShownGame implements ServedTable {
   }
 
   act(hand: Hand): string | null {
+    if (hand.hand === 'again') return this.#playAgain();
     const seat = this.#rules.awaitedSeats()[0];
-    return actOnWorld(this.game.table.world, hand, seat ?? null, this.game.client.mirror.game);
+    return actOnWorld(this.game.table.world, hand, seat ?? null, this.game.client.mirror.game, this.#speaker);
+  }
+
+  #playAgain(): string | null {
+    if (this.#rules.winners().length === 0) return speak(impossibleTexts.NotOver, [], this.#speaker);
+    this.onAgain?.();
+    return null;
   }
 
   /** The prompt with its arguments, to be compared. */

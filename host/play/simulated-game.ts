@@ -62,6 +62,12 @@ export class SimulatedGame {
     await this.pass(100);
   }
 
+  /** Begins another game with the same options. What lies on the table stays, for the table to say what is to be cleared. */
+  async startAgain(): Promise<void> {
+    const { game, options } = this.setup;
+    await this.#whileTimePasses(this.client.demand({ word: 'start', game, options }));
+  }
+
   /** Simulated time per real time from now on; `max` does not wait at all. */
   setSpeed(speed: number | 'max'): void {
     this.#speed = speed;

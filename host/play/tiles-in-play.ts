@@ -61,7 +61,7 @@ export class TilesInPlay {
     // A draw that was told by the buttons is done by hand as well; where racks are read, the tile lies there already.
     if (kind === Kind.Draw && this.#held(seat) < this.rules.read(Field.HandSize, seat))
       this.dominoes.draw(seat);
-    if (kind === Kind.Show && this.dominoes.pad?.tile === argument) this.dominoes.toHand(argument, seat);
+    if (kind === Kind.Show) this.dominoes.toHand(argument, seat);
     const isNewRound = this.#isOpening;
     this.#dealt.push(isNewRound ? this.dominoes.places() : null);
     if (this.#dealt.length > REMEMBERED) this.#dealt.shift();

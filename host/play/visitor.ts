@@ -1,25 +1,28 @@
+import { impossibleTexts } from '../../shared/catalogue';
 import { GameId } from '../../shared/games';
 import { Impossible } from '../sim/impossible';
-import { type Piece, pieceName } from '../sim/piece';
+import { type Piece, thereAlready } from '../sim/piece';
 import type { World } from '../sim/world';
 import type { Hand, TileView } from '../view/view';
 import { tileNumber } from '../words/doppio';
+import { type Speaker, speak } from '../words/sentence';
 
 /**
  * Does with the simulated world what a visitor's hand does on the page. `actor` is the seat whose pieces a hand takes when it
- * does not say otherwise; `game` says which pieces are at hand. Returns why it cannot be, or null.
+ * does not say otherwise; `game` says which pieces are at hand. Returns why it cannot be, in the speaker's language, or null.
  */
 export function actOnWorld(
   world: World,
   hand: Hand,
   actor: number | null,
-  game: GameId = GameId.DoublesWild,
+  game: GameId,
+  speaker: Speaker,
 ): string | null {
   try {
     moveHand(world, hand, actor, game);
     return null;
   } catch (error) {
-    if (error instanceof Impossible) return error.message;
+    if (error instanceof Impossible) return speak(impossibleTexts[error.why], error.args, speaker);
     throw error;
   }
 }
@@ -63,13 +66,13 @@ function moveHand(world: World, hand: Hand, actor: number | null, game: GameId):
 function touch(world: World, cell: number, actor: number | null, game: GameId): void {
   const lying = world.pieces[cell];
   if (world.held !== null) {
-    refuseTaken(world, cell, '; put yours down elsewhere first');
+    refuseTaken(world, cell);
     world.put(cell, world.held);
     world.held = null;
   } else if (lying) {
     world.held = world.lift(cell);
   } else {
-    if (actor === null) throw new Impossible('the game is over; nobody’s pieces are at hand');
+    if (actor === null) throw new Impossible('GameOver');
     world.put(cell, pieceOf(actor, undefined, game));
   }
   world.onChange?.();
@@ -80,21 +83,19 @@ function putDown(world: World, cell: number, piece: Piece): void {
   world.put(cell, piece);
 }
 
-function refuseTaken(world: World, cell: number, advice = ' already'): void {
+function refuseTaken(world: World, cell: number): void {
   const lying = world.pieces[cell];
-  if (!lying) return;
-  const place = lying.face === null ? 'in that pocket' : 'on that square';
-  throw new Impossible(`there is a ${pieceName(lying)} ${place}${advice}`);
+  if (lying) throw thereAlready(lying);
 }
 
 /** A piece out of a seat's tray, of the kind that the game is played with. */
 function pieceOf(seat: number, face: number | undefined, game: GameId): Piece {
   switch (game) {
     case GameId.Doce:
-      if (face === undefined) throw new Impossible('choose a face first, or the blocker');
+      if (face === undefined) throw new Impossible('FaceFirst');
       return { seat, face };
     case GameId.Doppio:
-      throw new Impossible('dominoes are laid on the pad, not on the playfield');
+      throw new Impossible('PadForTiles');
     default:
       return { seat, face: null };
   }
@@ -104,13 +105,13 @@ function pieceOf(seat: number, face: number | undefined, game: GameId): Piece {
 function layOnPad({ dominoes }: World, seat: number, tile: TileView): void {
   const number = tileNumber(tile);
   if (![...dominoes.rack(seat), ...dominoes.hand(seat)].includes(number))
-    throw new Impossible(`${tile.join('-')} is not among that seat’s tiles`);
+    throw new Impossible('NotAmongTiles', tile.join('-'));
   dominoes.toPad(number);
 }
 
 /** The tile on the pad goes back to a seat's rack. */
 function takeOffPad({ dominoes }: World, seat: number): void {
   const { pad } = dominoes;
-  if (!pad) throw new Impossible('there is no tile on the pad');
+  if (!pad) throw new Impossible('PadEmpty');
   dominoes.toRack(pad.tile, seat);
 }

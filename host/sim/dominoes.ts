@@ -54,7 +54,7 @@ export class Dominoes {
 
   placeOf(tile: number): TilePlace {
     const place = this.#places[tile];
-    if (!place) throw new Impossible(`there is no tile ${tile}`);
+    if (!place) throw new Impossible('NoTile', tile);
     return place;
   }
 
@@ -87,7 +87,7 @@ export class Dominoes {
   /** A seat takes any tile of the boneyard onto its rack. Returns which. */
   draw(seat: number): number {
     const { boneyard } = this;
-    if (boneyard.length === 0) throw new Impossible('no tile is left to draw');
+    if (boneyard.length === 0) throw new Impossible('NoTileLeft');
     const tile = this.random.pick(boneyard);
     this.toRack(tile, seat);
     return tile;
@@ -109,7 +109,7 @@ export class Dominoes {
 
   /** Face down on the pad, where one tile has room. */
   toPad(tile: number): void {
-    if (this.pad) throw new Impossible('a tile lies on the pad already');
+    if (this.pad) throw new Impossible('PadTaken');
     const from = this.placeOf(tile);
     this.#move(tile, { at: 'pad', seat: 'seat' in from ? from.seat : null });
   }
@@ -174,7 +174,6 @@ function antennaOf(place: TilePlace): number | null {
 }
 
 function checkedSeat(seat: number): number {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= RACKS)
-    throw new Impossible(`there is no rack for seat ${seat}`);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= RACKS) throw new Impossible('NoRack', seat);
   return seat;
 }

@@ -1,7 +1,7 @@
 import { DIE_STRIDE, DOCE_DICE_PER_SET, FIRST_BLOCKER, FIRST_DOCE_DIE } from '../../shared/objects';
 import type { Tag } from './devices/tag';
 import { Impossible } from './impossible';
-import { type Piece, pieceName } from './piece';
+import type { Piece } from './piece';
 import { objectTag, type WorldTags } from './world-tags';
 
 const SETS = 2;
@@ -28,7 +28,7 @@ export class GridDice {
   /** Puts one of a seat's dice, or its blocker, on a cell; one that leans there shows its tag to no loop. Throws Impossible. */
   put(cell: number, piece: Piece, isLeaning: boolean): void {
     const body = this.#bodies(piece).find((one) => one.cell === null);
-    if (!body) throw new Impossible(this.#noneLeft(piece));
+    if (!body) throw new Impossible(piece.face === 0 ? 'NoBlockerLeft' : 'NoDieLeft');
     body.cell = cell;
     if (!isLeaning) this.#show(body, piece);
   }
@@ -54,22 +54,16 @@ export class GridDice {
 
   #bodyOn(cell: number, piece: Piece): Body {
     const body = this.#bodies(piece).find((one) => one.cell === cell);
-    if (!body) throw new Error(`the world lost the ${pieceName(piece)} of cell ${cell}`);
+    if (!body) throw new Error(`the world lost the piece of cell ${cell}`);
     return body;
   }
 
   #bodies({ seat, face }: Piece): readonly Body[] {
     const set = (face === 0 ? this.#blockers : this.#dice)[seat];
-    if (!set) throw new Impossible(`there is no set of dice for seat ${seat}`);
+    if (!set) throw new Impossible('NoSeat', seat);
     if (face === null || !Number.isInteger(face) || face < 0 || face > FACES)
-      throw new Impossible(`a die has no face ${face}`);
+      throw new Impossible('NoFace', String(face));
     return set;
-  }
-
-  #noneLeft(piece: Piece): string {
-    return piece.face === 0
-      ? 'the blocker of that seat lies on the grid already'
-      : `all ${DOCE_DICE_PER_SET} dice of that seat lie on the grid already`;
   }
 }
 

@@ -1,3 +1,5 @@
+import { Impossible } from './impossible';
+
 /** A piece that lies on the playfield or is held: a marble, a die of DOCE, or a blocker. */
 export interface Piece {
   readonly seat: number;
@@ -10,8 +12,8 @@ export function marble(seat: number): Piece {
   return { seat, face: null };
 }
 
-/** What people call a piece. */
-export function pieceName({ face }: Piece): 'marble' | 'die' | 'blocker' {
-  if (face === null) return 'marble';
-  return face === 0 ? 'blocker' : 'die';
+/** That a piece lies where another should go. */
+export function thereAlready({ face }: Piece): Impossible {
+  if (face === null) return new Impossible('MarbleThere');
+  return new Impossible(face === 0 ? 'BlockerThere' : 'DieThere');
 }

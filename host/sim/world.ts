@@ -11,7 +11,7 @@ import type { Tag } from './devices/tag';
 import { Dominoes } from './dominoes';
 import { GridDice } from './grid-dice';
 import { Impossible } from './impossible';
-import { type Piece, pieceName } from './piece';
+import { type Piece, thereAlready } from './piece';
 import { Random } from './random';
 import { antennaOfWell, objectTag, WorldTags } from './world-tags';
 
@@ -99,9 +99,9 @@ export class World {
    */
   put(cell: number, piece: Piece, bounce?: Bounce, { isLeaning = false } = {}): void {
     const lying = this.#pieceAt(cell);
-    if (lying !== null) throw new Impossible(`there is a ${pieceName(lying)} on cell ${cell} already`);
+    if (lying !== null) throw thereAlready(lying);
     const { seat, face } = piece;
-    if (seat < 0 || seat >= MAX_SEATS) throw new Impossible(`there is no seat ${seat}`);
+    if (seat < 0 || seat >= MAX_SEATS) throw new Impossible('NoSeat', seat);
     if (face !== null) this.#gridDice.put(cell, piece, isLeaning);
     this.pieces[cell] = { seat, face };
     this.inputs.set(inputOfCell(cell), true, this.#now, bounce);
@@ -111,7 +111,7 @@ export class World {
   /** The piece on a cell is lifted; returns which it was. */
   lift(cell: number, bounce?: Bounce): Piece {
     const piece = this.#pieceAt(cell);
-    if (piece === null) throw new Impossible(`there is nothing on cell ${cell}`);
+    if (piece === null) throw new Impossible('NothingThere');
     if (piece.face !== null) this.#gridDice.lift(cell, piece);
     this.pieces[cell] = null;
     this.inputs.set(inputOfCell(cell), false, this.#now, bounce);
@@ -122,9 +122,8 @@ export class World {
   /** The die on a cell is turned on the spot until a face, 1 … 6, is on top; one that leaned lies flat then. */
   turn(cell: number, face: number): void {
     const piece = this.#pieceAt(cell);
-    if (!piece?.face) throw new Impossible(`there is no die on cell ${cell}`);
-    if (!Number.isInteger(face) || face < 1 || face > FACES)
-      throw new Impossible(`a die has no face ${face}`);
+    if (!piece?.face) throw new Impossible('NoDieThere');
+    if (!Number.isInteger(face) || face < 1 || face > FACES) throw new Impossible('NoFace', face);
     this.#gridDice.turn(cell, { ...piece, face });
     this.pieces[cell] = { ...piece, face };
     this.onChange?.();
@@ -164,13 +163,13 @@ export class World {
 
   #pieceAt(cell: number): Piece | null {
     const piece = this.pieces[cell];
-    if (piece === undefined) throw new Impossible(`there is no cell ${cell}`);
+    if (piece === undefined) throw new Impossible('NoCell', cell);
     return piece;
   }
 
   #die(index: number): Die {
     const die = this.dice[index];
-    if (!die) throw new Impossible(`there is no die ${index}`);
+    if (!die) throw new Impossible('NoDie', index);
     return die;
   }
 }

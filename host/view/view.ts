@@ -145,6 +145,8 @@ export type Hand =
   | { readonly hand: 'away'; readonly cell?: number }
   /** Dice are thrown. */
   | { readonly hand: 'throw'; readonly dice: readonly number[] }
+  /** The game is over: another one is begun with the same options. */
+  | { readonly hand: 'again' }
   /** A seat's button goes down or up. 0 confirm, 1 change. */
   | { readonly hand: 'button'; readonly seat: number; readonly button: number; readonly down: boolean };
 

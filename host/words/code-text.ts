@@ -41,7 +41,6 @@ export const codeTexts: Readonly<Record<Code, string>> = {
     'the seat cannot hold this tile: it passed, drew or let another start when it could have played it',
   [Code.BadLayout]: 'the tiles on the table cannot have been joined in this way',
   [Code.DiceAreRead]: 'this table reads its dice itself; throw them into the wells',
-  [Code.RackForbids]: 'the racks show a tile that must be played first',
   [Code.WrongDie]: 'where another die lies must be told first; see what is awaited',
   [Code.DieHasFallen]: 'a die that touches nothing but a hole has fallen; tell that it is lost',
   [Code.DieOnBoard]: 'the die of this seat lies on the board, so the seat cannot bet',

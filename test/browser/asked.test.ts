@@ -28,6 +28,22 @@ const named: Partial<Record<keyof typeof promptTexts, readonly Button[]>> = {
   OptionTeammate: [Confirm, Change],
   OptionBattleKeep: [Confirm, Change],
   EnterDie: [Confirm, Change],
+  GridEnterFace: [Confirm, Change],
+  PlayOrDraw: [Confirm, Change],
+  PlayOrPass: [Confirm, Change],
+  TellOrDraw: [Confirm, Change],
+  TellOrPass: [Confirm, Change],
+  ChooseEnd: [Confirm, Change],
+  EnterTile: [Confirm, Change],
+  TileImpossible: [Confirm, Change],
+  OptionEnd: [Confirm, Change],
+  OptionDraw: [Confirm, Change],
+  OptionPass: [Confirm, Change],
+  OptionRedeal: [Confirm, Change],
+  OpeningTell: [Confirm],
+  OpeningClaim: [Confirm],
+  MustPass: [Confirm],
+  TellHand: [Confirm],
 };
 
 function viewSaying(text: string, language: Language, more: Partial<TableView> = {}): TableView {

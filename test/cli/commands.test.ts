@@ -60,6 +60,8 @@ describe('wrong usage ends with 2 and one line that says what would be right', (
     [['--game', 'doce', '--same-number', '1'], '--same-number must be 2 or -2, not 1'],
     [['--json'], '--json needs --autoplay'],
     [['--game', 'chess'], 'doubles-wild'],
+    // Not played at the table yet.
+    [['--game', 'doppel-x'], 'doubles-wild, doce, doppio'],
     [['--colours', 'blue,blue'], 'same colour'],
     [['--colours', 'beige'], 'is not one of blue, orange'],
     [['--port', '70000'], 'whole number from 0 to 65535'],

@@ -23,8 +23,9 @@ export async function playClumsily(
   options: DoublesWildOptions,
   seed: number,
   clumsiness: number,
+  modules = 0,
 ): Promise<Readonly<Record<string, number>>> {
-  const match = new Match({ game: 'doubles-wild', options, seed, clumsiness, language: 'en' });
+  const match = new Match({ game: 'doubles-wild', options, seed, clumsiness, language: 'en', modules });
   const result = await match.play();
   const deeds: Deed[] = [];
   let owners: number[] = [];

@@ -3,16 +3,25 @@ import { GameId } from '../../shared/games';
 import { actOnWorld } from '../../host/play/visitor';
 import { viewOfTable } from '../../host/play/table-view';
 import { Random } from '../../host/sim/random';
+import { marble } from '../../host/sim/piece';
 import { World } from '../../host/sim/world';
 import type { Hand } from '../../host/view/view';
 import { tileNumber } from '../../host/words/doppio';
 import { AtTable } from '../table/at-table';
 
+const english = { language: 'en', colours: [0, 1, 2, 3, 4, 5, 6, 7] } as const;
+
 test('a click whose down and up arrive in the same millisecond is a press', async () => {
   const table = await AtTable.sitAsFirst();
   await table.dice({ red: [2, 3], blue: [4, 6] });
   for (const down of [true, false])
-    actOnWorld(table.game.table.world, { hand: 'button', seat: 0, button: 1, down }, 0);
+    actOnWorld(
+      table.game.table.world,
+      { hand: 'button', seat: 0, button: 1, down },
+      0,
+      GameId.DoublesWild,
+      english,
+    );
   await table.wait(200);
   expect(table.words).toBe('Blue: roll the red pair again? Confirm, or change');
 });
@@ -31,7 +40,7 @@ test('dice are wanted while the table waits for a roll, not while it only allows
 describe('hands at a game of DOCE', () => {
   const sit = () => {
     const world = new World(new Random(1));
-    const act = (hand: Hand) => actOnWorld(world, hand, 0, GameId.Doce);
+    const act = (hand: Hand) => actOnWorld(world, hand, 0, GameId.Doce, english);
     return { world, act };
   };
 
@@ -66,34 +75,40 @@ describe('hands at a game of DOCE', () => {
     expect(world.pieces[31]).toEqual({ seat: 0, face: 4 });
     expect(act({ hand: 'away', cell: 31 })).toBeNull();
     expect(world.pieces.every((piece) => piece === null)).toBe(true);
-    expect(act({ hand: 'away', cell: 31 })).toBe('there is nothing on cell 31');
+    expect(act({ hand: 'away', cell: 31 })).toBe('nothing lies there');
   });
 
   test('a square that is taken is refused in the words of the game', () => {
     const { act } = sit();
     act({ hand: 'put', seat: 0, cell: 30, face: 4 });
     act({ hand: 'put', seat: 0, cell: 31, face: 0 });
-    expect(act({ hand: 'put', seat: 1, cell: 30, face: 2 })).toBe('there is a die on that square already');
-    expect(act({ hand: 'move', from: 30, to: 31 })).toBe('there is a blocker on that square already');
+    expect(act({ hand: 'put', seat: 1, cell: 30, face: 2 })).toBe(
+      'there is a die on that square already; put yours elsewhere',
+    );
+    expect(act({ hand: 'move', from: 30, to: 31 })).toBe(
+      'there is a blocker on that square already; put yours elsewhere',
+    );
     act({ hand: 'touch', cell: 30 });
     expect(act({ hand: 'touch', cell: 31 })).toBe(
-      'there is a blocker on that square; put yours down elsewhere first',
+      'there is a blocker on that square already; put yours elsewhere',
     );
   });
 });
 
 test('a marble in a pocket is refused in the words of Doubles Wild', () => {
   const world = new World(new Random(1));
-  const act = (hand: Hand) => actOnWorld(world, hand, 0);
+  const act = (hand: Hand) => actOnWorld(world, hand, 0, GameId.DoublesWild, english);
   expect(act({ hand: 'touch', cell: 5 })).toBeNull();
   expect(world.pieces[5]).toEqual({ seat: 0, face: null });
-  expect(act({ hand: 'put', seat: 1, cell: 5 })).toBe('there is a marble in that pocket already');
+  expect(act({ hand: 'put', seat: 1, cell: 5 })).toBe(
+    'there is a marble in that pocket already; put yours elsewhere',
+  );
 });
 
 describe('hands at a game of Doppio', () => {
   const sit = () => {
     const world = new World(new Random(1));
-    const act = (hand: Hand) => actOnWorld(world, hand, 0, GameId.Doppio);
+    const act = (hand: Hand) => actOnWorld(world, hand, 0, GameId.Doppio, english);
     world.dominoes.toRack(tileNumber([2, 5]), 0);
     world.dominoes.toHand(tileNumber([3, 3]), 0);
     return { dominoes: world.dominoes, act };
@@ -134,4 +149,13 @@ describe('hands at a game of Doppio', () => {
     ] as const)
       expect(act(hand)).toBe('dominoes are laid on the pad, not on the playfield');
   });
+});
+
+test('what cannot be done is said in the table’s language', () => {
+  const world = new World(new Random(1));
+  world.put(5, marble(0));
+  const italian = { ...english, language: 'it' } as const;
+  expect(actOnWorld(world, { hand: 'put', seat: 1, cell: 5 }, 0, GameId.DoublesWild, italian)).toBe(
+    'in quella buca c’è già una biglia; metti la tua altrove',
+  );
 });

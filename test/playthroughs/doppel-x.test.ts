@@ -54,11 +54,11 @@ describeTranscript(
   [
     ['throws', / throws/g, 12],
     ['dice that come to lie somewhere', / lies in (no score|−1|[123]x)/g, 30],
-    ['dice that fall', / falls into a hole/g, 4],
+    ['dice that fall', / falls into a hole/g, 3],
     ['dice that land outside', / lands outside/g, 1],
     ['bets', / bets on [A-H]/g, 8],
     ['a bet that is taken back', / takes the bet back/g, 1],
-    ['bets that pay', /The bet of \w+ on [A-H] pays \d/g, 3],
+    ['bets that pay', /The bet of \w+ on [A-H] pays \d/g, 2],
     ['scores of dice', /\w+ [123] × [123]x = \d: \w+ \+\d/g, 10],
     ['the neutral die', /neutral [123] × [123]x = \d: \w+ \+\d/g, 3],
     ['no score', / in no score: \w+ \+0/g, 2],

@@ -104,7 +104,7 @@ describe('drawing', () => {
     const all = Array.from({ length: TILES }, (_, tile) => tile);
     expect([...drawn].sort((one, other) => one - other)).toEqual(all);
     expect([dominoes.rack(2), dominoes.boneyard]).toEqual([all, []]);
-    expect(() => dominoes.draw(2)).toThrow('no tile is left to draw');
+    expect(() => dominoes.draw(2)).toThrow('NoTileLeft');
   });
 
   test('is the same for the same seed and another for another', () => {

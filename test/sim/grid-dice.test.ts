@@ -58,20 +58,20 @@ describe('dice of DOCE on the playfield', () => {
   test('a seat has eleven dice and one blocker; one that was lifted can be put again', () => {
     const world = freshWorld();
     for (let die = 0; die < 11; die++) world.put(die, { seat: 0, face: 1 });
-    expect(() => world.put(20, { seat: 0, face: 1 })).toThrow('all 11 dice of that seat');
+    expect(() => world.put(20, { seat: 0, face: 1 })).toThrow('NoDieLeft');
     expect(world.pieces[20]).toBeNull();
     expect(isFelt(world, 20)).toBe(false);
     world.put(20, { seat: 1, face: 1 });
     world.lift(4);
     world.put(21, { seat: 0, face: 5 });
     world.put(22, { seat: 0, face: 0 });
-    expect(() => world.put(23, { seat: 0, face: 0 })).toThrow('the blocker of that seat');
+    expect(() => world.put(23, { seat: 0, face: 0 })).toThrow('NoBlockerLeft');
   });
 
   test('two pieces do not fit on one square, and there are no other sets and faces', () => {
     const world = freshWorld();
     world.put(CELL, { seat: 0, face: 4 });
-    expect(() => world.put(CELL, { seat: 1, face: 4 })).toThrow(`there is a die on cell ${CELL} already`);
+    expect(() => world.put(CELL, { seat: 1, face: 4 })).toThrow('DieThere');
     for (const piece of [
       { seat: 2, face: 4 },
       { seat: 0, face: 7 },
@@ -80,7 +80,7 @@ describe('dice of DOCE on the playfield', () => {
     ])
       expect(() => world.put(CELL + 1, piece), JSON.stringify(piece)).toThrow(Impossible);
     expect(world.pieces[CELL + 1]).toBeNull();
-    expect(() => world.lift(CELL + 1)).toThrow(`there is nothing on cell ${CELL + 1}`);
+    expect(() => world.lift(CELL + 1)).toThrow('NothingThere');
   });
 
   test('a die that is turned shows another face and stays the same die, felt all the time', () => {
@@ -93,7 +93,7 @@ describe('dice of DOCE on the playfield', () => {
     expect(() => world.turn(CELL, 0)).toThrow(Impossible);
     world.put(1, { seat: 0, face: 0 });
     world.put(2, marble(0));
-    for (const cell of [0, 1, 2]) expect(() => world.turn(cell, 1)).toThrow('there is no die');
+    for (const cell of [0, 1, 2]) expect(() => world.turn(cell, 1)).toThrow('NoDieThere');
   });
 
   test('a die that leans is felt and not read, until it is set flat', () => {

@@ -4,7 +4,9 @@ import { everyOptions, playBoth } from '../games/doubles-wild-naive';
 import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
 import { doppelXOptions, playBothDoppelX } from '../games/doppel-x-naive';
 import { playBothDoppio } from '../games/doppio-naive';
+import { Module } from '../../shared/settings';
 import { playClumsily } from '../play/clumsy-matches';
+import { playClumsilyAt } from '../play/clumsy-tables';
 
 // `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
 
@@ -12,6 +14,8 @@ const GAMES = 10_000;
 /** Fewer, since every throw can end in thousands of ways and each of them is compared. */
 const DOPPEL_X_GAMES = 2_000;
 const MATCHES = 1_000;
+/** Matches of DOCE and Doppio at each kind of table; those with a tag reader take half a minute each. */
+const TABLE_MATCHES = 50;
 
 await buildFirmware();
 const rules = new Rules();
@@ -32,6 +36,14 @@ for (let seed = 1; seed <= GAMES; seed++) {
 for (let seed = 1; seed <= DOPPEL_X_GAMES; seed++) {
   playBothDoppelX(rules, doppelXOptions(seed), seed);
   if (seed % 200 === 0) process.stdout.write(`${seed} games of Doppel X agree with their model\n`);
+}
+for (let seed = 101; seed <= 100 + TABLE_MATCHES; seed++) {
+  await playClumsilyAt(0, 'doce', { first: seed % 2 }, seed, 0.3);
+  await playClumsilyAt(Module.TagReader, 'doce', {}, seed, 0.3);
+  const options = { seats: 2 + (seed % 3), hidden: true };
+  for (const modules of [0, Module.TagReader, Module.TagReader | Module.Racks])
+    await playClumsilyAt(modules, 'doppio', options, seed, 0.2);
+  if (seed % 10 === 0) process.stdout.write(`${seed - 100} clumsy matches at every kind of table\n`);
 }
 for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {
   const options = everyOptions[seed % everyOptions.length];

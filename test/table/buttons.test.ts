@@ -108,6 +108,12 @@ describe('choices by buttons', () => {
     expect(table.words).toBe('Orange attacks, round 1: roll the red dice');
   });
 
+  test('where nobody can be attacked, nobody is told how to (DW-wild)', async () => {
+    await table.dice({ red: [2, 3], blue: [2, 2] });
+    await table.press(0, 'confirm');
+    expect(table.words).toBe('Blue: put a marble on any pocket of row 5');
+  });
+
   test('a whole roll can be told by the buttons alone', async () => {
     await table.press(0, 'confirm');
     expect(table.words).toBe('Blue: red die 1 shows 1? Confirm, or change');

@@ -152,7 +152,7 @@ describe('a table that reads dice', () => {
     await table.put(1, 1, 5, 5);
     await table.put(0, 3, 1, 3);
     expect(table.field(Field.Round)).toBe(2);
-    expect(table.words).toBe('Round 2: clear the grid, 7 dice to lift');
+    expect(table.words).toBe('Round 2: clear the grid; dice still to lift: 7');
     for (const [row, column] of [
       [1, 1],
       [1, 2],
@@ -164,7 +164,7 @@ describe('a table that reads dice', () => {
       await table.lift(row, column, { wait: 400 });
     // The last die that still lies there is no move of the new round.
     await table.wait(2000);
-    expect(table.words).toBe('Round 2: clear the grid, 1 dice to lift');
+    expect(table.words).toBe('Round 2: clear the grid; dice still to lift: 1');
     await table.lift(5, 5);
     expect(table.words).toBe('Orange: put a die with the number you like, or first the blocker');
     expect(table.accepted).toHaveLength(7);

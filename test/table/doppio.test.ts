@@ -323,7 +323,9 @@ describe('a plain table', () => {
   }
 
   test('tiles are told by the buttons', async () => {
-    expect(table.words).toBe('Round 1: draw 8 tiles each. Who has the highest double lays it and confirms');
+    expect(table.words).toBe(
+      'Round 1: draw 8 tiles each. Whoever has the highest double: lay it, then confirm',
+    );
     await table.press(1, 'confirm');
     expect(table.words).toBe('Orange: the tile’s first number is 0? Confirm, or change');
     for (let presses = 0; presses < 6; presses++) await table.press(1, 'change');

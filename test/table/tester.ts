@@ -105,7 +105,7 @@ function nameRhythm(seen: readonly number[]): Rhythm {
   const most = Math.max(...seen);
   const least = Math.min(...seen);
   if (most === 0) return 'off';
-  if (most === least) return most > 90 ? 'steady high' : most > 24 ? 'steady low' : 'dim';
+  if (most === least) return most > 50 ? 'steady high' : most > 12 ? 'steady low' : 'dim';
   if (least > 0) return 'breathing';
   // Blinking: the lengths of the dark stretches between flashes tell how the flashes are grouped.
   const isLit = seen.map((level) => level > most / 2);

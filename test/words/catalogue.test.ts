@@ -40,7 +40,7 @@ test('every prompt and note has its text, and every story, part and throw is use
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  for (const table of ['storyTexts', 'partTexts', 'throwTexts'] as const) {
+  for (const table of ['storyTexts', 'partTexts', 'throwTexts', 'impossibleTexts'] as const) {
     for (const key of Object.keys(catalogue[table]))
       expect(sources, `${table}.${key} is used`).toMatch(new RegExp(`['.]${key}\\b`));
   }

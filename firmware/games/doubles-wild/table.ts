@@ -152,6 +152,7 @@ export function actionOfDice(faces: u32): u32 {
 /** Phrases what is awaited (games/said.ts). */
 export function phrasePrompt(): void {
   const seat = game.turn;
+  const canAttack = countTakenPockets() > 0;
   switch (<Phase>game.phase) {
     case Phase.Order:
       phrase(Prompt.RollForOrder, seat);
@@ -166,9 +167,9 @@ export function phrasePrompt(): void {
       phrase(Prompt.RollAgain, seat, game.rerolling);
       break;
     case Phase.Pocket:
-      if (isRedWild() && isBlueWild()) phrase(Prompt.PickAnywhere, seat);
-      else if (isBlueWild()) phrase(Prompt.PickRow, seat, redTotal());
-      else if (isRedWild()) phrase(Prompt.PickColumn, seat, blueTotal());
+      if (isRedWild() && isBlueWild()) phrase(canAttack ? Prompt.PickAnywhere : Prompt.PutAnywhere, seat);
+      else if (isBlueWild()) phrase(canAttack ? Prompt.PickRow : Prompt.PutInRow, seat, redTotal());
+      else if (isRedWild()) phrase(canAttack ? Prompt.PickColumn : Prompt.PutInColumn, seat, blueTotal());
       else phrase(Prompt.PutMarble, seat, landingCell());
       break;
     case Phase.Teammate:

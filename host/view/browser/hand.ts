@@ -19,6 +19,7 @@ const hands: Readonly<Record<Hand['hand'], { must: Record<string, Check>; may?: 
   pad: { must: { seat }, may: { tile } },
   draw: { must: { seat } },
   look: { must: { seat: seatOrNobody } },
+  again: { must: {} },
   move: { must: { from: cell, to: cell } },
   away: { must: {}, may: { cell } },
   throw: { must: { dice: differentDice } },

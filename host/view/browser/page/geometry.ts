@@ -1,4 +1,5 @@
 import { cellCentre, cellOrigin, cellPitch } from '../../../../hardware/description';
+import { NUMBERS } from '../../../../shared/doppio';
 import { FIRST_TOTAL } from '../../../../shared/doubles-wild';
 import { CELLS, COLUMNS, ROWS } from '../../../../shared/cells';
 import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../../../shared/doce';
@@ -68,8 +69,8 @@ export interface EdgeMark {
 const LIGHT_INSET = 19;
 const TEXT_INSET = 5.5;
 
-/** Edge lights in the order of the chain: left and top name rows and columns, right and bottom are the scoring strip. */
-function edgeMarksOf(textOfLine: (line: number) => string): readonly EdgeMark[] {
+/** Edge lights in the order of the chain. `textOf`: what is printed beside the n-th light of the left, top, right, bottom edge. */
+function edgeMarksOf(textOf: (edge: number, n: number) => string): readonly EdgeMark[] {
   return (['left', 'top', 'right', 'bottom'] as const).flatMap((side, index) =>
     Array.from({ length: ROWS }, (_, n) => {
       const along = cellOrigin + cellPitch * n;
@@ -77,7 +78,7 @@ function edgeMarksOf(textOfLine: (line: number) => string): readonly EdgeMark[] 
       const upright = side === 'left' || side === 'right';
       return {
         light: index * ROWS + n,
-        text: index < 2 ? textOfLine(n) : String((index - 2) * ROWS + n),
+        text: textOf(index, n),
         side,
         x: upright ? near(LIGHT_INSET) : along,
         y: upright ? along : near(LIGHT_INSET),
@@ -88,9 +89,18 @@ function edgeMarksOf(textOfLine: (line: number) => string): readonly EdgeMark[] 
   );
 }
 
+/** DOCE's rounds, as a clock counts. */
+const rounds = ['I', 'II', 'III', 'IV'];
+
 /** What each game's overlay prints at the edge lights. The squares of DOCE have their numbers beside the grid. */
 export const edgeMarks: Readonly<Record<Game, readonly EdgeMark[]>> = {
-  'doubles-wild': edgeMarksOf((line) => String(line + FIRST_TOTAL)),
-  doce: edgeMarksOf(() => ''),
-  doppio: edgeMarksOf(() => ''),
+  'doubles-wild': edgeMarksOf((edge, n) => (edge < 2 ? String(n + FIRST_TOTAL) : scoreAt(edge, n))),
+  doce: edgeMarksOf((edge, n) => (edge === 0 ? (rounds[n] ?? '') : scoreAt(edge, n))),
+  // The numbers of the tiles, to be read from every side.
+  doppio: edgeMarksOf((_, n) => (n > 0 && n <= NUMBERS ? String(n - 1) : '')),
 };
+
+/** The scoring strip on the right and at the bottom. */
+function scoreAt(edge: number, n: number): string {
+  return edge < 2 ? '' : String((edge - 2) * ROWS + n);
+}

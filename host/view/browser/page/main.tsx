@@ -152,7 +152,7 @@ function Page({ knowledge, connection, buttons }: PageProps) {
         <Prompt knowledge={knowledge} lacksFace={hands.lacksFace} words={words} />
         {view ? (
           <>
-            <Result view={view} words={words} />
+            <Result view={view} words={words} onAgain={() => send({ hand: 'again' })} />
             <div class="controls-frame" inert={!live}>
               <Controls
                 {...{ view, asked, selected, buttons, words }}

@@ -154,12 +154,14 @@ function Score({ seat, game, words }: { seat: SeatView; game: TableView['game'];
 }
 
 /** The result, once there is one. */
-export function Result({ view, words }: { view: TableView; words: Words }) {
+export function Result({ view, words, onAgain }: { view: TableView; words: Words; onAgain: () => void }) {
   if (view.result === null) return null;
   return (
     <section class="result" aria-live="polite">
       <p>{view.result}</p>
-      <small>{words.playAgain}</small>
+      <button type="button" class="control first" onClick={onAgain}>
+        {words.playAgain}
+      </button>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export const english: Words = {
   firstGame: 'first game',
   actions: 'Last actions',
   nothingYet: 'Nothing yet.',
-  playAgain: 'To play again, stop the program (Ctrl-C in its terminal) and start it once more.',
+  playAgain: 'Play again',
   connecting: 'Looking for the table …',
   reconnecting: 'Connection lost. Reconnecting …',
   stale: 'What is drawn here may have changed.',

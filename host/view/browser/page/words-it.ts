@@ -39,7 +39,7 @@ export const italian: Words = {
   firstGame: 'prima partita',
   actions: 'Ultime azioni',
   nothingYet: 'Ancora niente.',
-  playAgain: 'Per rigiocare, fermare il programma (Ctrl-C nel suo terminale) e avviarlo di nuovo.',
+  playAgain: 'Gioca ancora',
   connecting: 'Cerco il tavolo …',
   reconnecting: 'Connessione persa. Riprovo …',
   stale: 'Quello che si vede può essere cambiato.',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { boardSource } from './board/source';
+import { boardsSource } from './board/doppel-x';
 import { buildIdSource, protocolSource, sentencesSource } from './codec';
 import { layoutSource } from './layout';
 import { buildFolder, computeBuildId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
@@ -33,6 +34,7 @@ export function buildState(): { id: string; isCurrent: boolean } {
 export function generateSources(id: string): void {
   mkdirSync(generatedFolder, { recursive: true });
   const files = {
+    'doppel-x-boards.ts': boardsSource(),
     'layout.ts': layoutSource(),
     'double-trouble-board.ts': boardSource(doubleTroubleBoard),
     'protocol.ts': protocolSource(),

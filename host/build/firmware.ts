@@ -15,7 +15,7 @@ const compilerOptions = [
   'firmware/main.ts',
   ...['--runtime', 'stub'],
   '-O3',
-  ...['--shrinkLevel', '1'],
+  ...['--shrinkLevel', '2'],
   '--noAssert',
   ...['--uncheckedBehavior', 'always'],
   ...['--initialMemory', '1', '--maximumMemory', '1'],

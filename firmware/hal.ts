@@ -4,6 +4,9 @@
  * as a fault. None of the functions waits.
  */
 
+/** The build id of what this machine runs: `length` hexadecimal digits to `to`. */
+export declare function build_read(to: usize, length: i32): void;
+
 /** Latches and reads the 74HC165 chain: `length` bytes to `to`, the chip nearest the controller first, as shifted in. */
 export declare function inputs_read(to: usize, length: i32): void;
 

@@ -41,6 +41,7 @@ describe('memory', () => {
   test('is exactly one page, least and most', () => {
     expect(text.match(/\(memory .*\)/g)?.[0]).toMatch(/^\(memory \$\w+ 1 1\)/);
     const { memory } = instantiate({
+      build_read: none,
       inputs_read: none,
       leds_write: none,
       serial_read: none,
@@ -67,9 +68,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are six', () => {
+  test('imports are the functions of hal.ts, and there are seven', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(6);
+    expect(declaredFunctions()).toHaveLength(7);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

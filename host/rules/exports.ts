@@ -52,6 +52,7 @@ export interface ReaderExports {
 
 /** What the module asks of a machine; see firmware/hal.ts. */
 export interface Hal {
+  build_read(to: number, length: number): void;
   inputs_read(to: number, length: number): void;
   leds_write(from: number, length: number): void;
   serial_read(to: number, room: number): number;

@@ -1,6 +1,7 @@
 import { chips, leds, readerClock } from '../../hardware/description';
+import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import type { TableExports } from '../rules/exports';
-import { instantiate } from '../rules/module';
+import { firmwareId, instantiate } from '../rules/module';
 import type { AntennaChain } from './devices/antenna-chain';
 import type { LedChain } from './devices/led-chain';
 import type { Mfrc522 } from './devices/mfrc522';
@@ -51,6 +52,9 @@ export class NodeMachine {
 
   constructor(readonly devices: Devices) {
     this.#wasm = instantiate({
+      build_read: (to, length) => {
+        new TextEncoder().encodeInto(firmwareId(), this.bytes(to, length, BUILD_ID_LENGTH));
+      },
       inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
       leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
       serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),

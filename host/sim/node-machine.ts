@@ -2,23 +2,10 @@ import { chips, leds, readerClock } from '../../hardware/description';
 import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import type { TableExports } from '../rules/exports';
 import { firmwareId, instantiate } from '../rules/module';
-import type { AntennaChain } from './devices/antenna-chain';
-import type { LedChain } from './devices/led-chain';
-import type { Mfrc522 } from './devices/mfrc522';
-import type { RegisterChain } from './devices/register-chain';
-import type { SerialPipe } from './devices/serial-pipe';
+import type { Devices, Machine } from './machine';
 import { MachineFault } from './machine-fault';
 
 export { MachineFault };
-
-/** The devices at a machine's pins. */
-export interface Devices {
-  readonly inputs: RegisterChain;
-  readonly leds: LedChain;
-  readonly serial: SerialPipe;
-  readonly antennas: AntennaChain;
-  readonly reader: Mfrc522;
-}
 
 /** Longest SPI transfer: an address byte and a whole FIFO. */
 const LONGEST_TRANSFER = 65;
@@ -38,7 +25,7 @@ export interface BusUse {
  * The machine `node`: the firmware's WebAssembly in this process, on a clock that only `run` moves. It serves the HAL
  * (firmware/hal.ts) from device models and checks every pointer that crosses it.
  */
-export class NodeMachine {
+export class NodeMachine implements Machine {
   readonly #wasm: TableExports;
   readonly #memory: Uint8Array;
   #now = 0;

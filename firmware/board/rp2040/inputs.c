@@ -11,6 +11,7 @@
 #define PERIOD 1000u
 // 112 bits at 3.9 MHz take 29 µs; the interrupt comes back for them when they are there.
 #define SHIFT_TIME 36u
+#define SOONEST 5u
 #define FRAMES (INPUT_BYTES / 2)
 #define QUEUE 128u
 #define LATCH (1u << PIN_INPUTS_LATCH)
@@ -56,15 +57,22 @@ static IN_RAM void end_sample(void) {
   if (taken - used < QUEUE) taken++;
 }
 
+// An alarm for a time that has passed would ring after 71 minutes (4.6.3): a late one is set a little ahead instead, and the
+// samples catch up.
+static IN_RAM void ring_at(uint32_t time) {
+  uint32_t soonest = TIMER_NOW + SOONEST;
+  TIMER_ALARM_0 = (int32_t)(time - soonest) < 0 ? soonest : time;
+}
+
 IN_RAM void on_sample_timer(void) {
   TIMER_INTERRUPTS = 1u << 0;
   if (isShifting) {
     end_sample();
     began += PERIOD;
-    TIMER_ALARM_0 = began;
+    ring_at(began);
   } else {
     begin_sample();
-    TIMER_ALARM_0 = began + SHIFT_TIME;
+    ring_at(began + SHIFT_TIME);
   }
   isShifting = !isShifting;
 }

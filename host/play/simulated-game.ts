@@ -5,6 +5,7 @@ import type { MirrorEvents } from '../mirror/mirror';
 import { DiceTray } from '../sim/dice-tray';
 import { SimulatedTable } from '../sim/table';
 import type { LinkEvents } from '../link/link';
+import type { MachineName } from '../sim/machine';
 
 /** What a game at the simulated table is played with. */
 export interface GameSetup {
@@ -18,6 +19,8 @@ export interface GameSetup {
   readonly modules?: number | undefined;
   /** Its language, an index in the catalogue's list, where one has been chosen. */
   readonly language?: number | undefined;
+  /** What runs the firmware; the machine `node` where nothing is said. */
+  readonly machine?: MachineName | undefined;
 }
 
 type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
@@ -39,7 +42,7 @@ export class SimulatedGame {
     readonly setup: GameSetup,
     events: Events = {},
   ) {
-    this.table = new SimulatedTable({ seed: setup.seed });
+    this.table = new SimulatedTable(setup);
     this.client = new TableClient(this.table.port, events, this.table.clock);
     this.#tray = (setup.modules ?? 0) & Module.TagReader ? null : this.#makeTray();
   }

@@ -53,7 +53,10 @@ export function playCommand(): Command {
       ).choices(Object.keys(tables)),
     )
     .addOption(
-      new Option('--machine <name>', 'what runs the firmware: this process, or the Pico’s image in an emulator')
+      new Option(
+        '--machine <name>',
+        'what runs the firmware: this process, or the Pico’s image in an emulator',
+      )
         .choices(machineNames)
         .default('node' satisfies MachineName),
     )

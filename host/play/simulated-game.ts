@@ -21,6 +21,8 @@ export interface GameSetup {
   readonly language?: number | undefined;
   /** What runs the firmware; the machine `node` where nothing is said. */
   readonly machine?: MachineName | undefined;
+  /** When the conversation is opened, in milliseconds of the table's clock; as soon as can be where nothing is said. */
+  readonly openAt?: number | undefined;
 }
 
 type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
@@ -50,7 +52,8 @@ export class SimulatedGame {
   /** Switches the table on, opens the conversation and begins the game. Throws a Refusal when the table will not. */
   async start(): Promise<void> {
     await this.table.start();
-    const { game, options, colours, modules, language } = this.setup;
+    const { game, options, colours, modules, language, openAt = 0 } = this.setup;
+    await this.pass(openAt - this.table.now);
     const set = async (setting: Setting, value: number | undefined) => {
       if (value !== undefined) await this.client.demand({ word: 'set', setting, value });
     };

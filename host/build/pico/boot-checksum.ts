@@ -14,7 +14,8 @@ export function bootChecksum(stage: Uint8Array): number {
 
 /** The second boot stage, filled up and with its checksum. Throws a RangeError when it is too long. */
 export function sealBootStage(code: Uint8Array): Uint8Array {
-  if (code.length > CHECKED) throw new RangeError(`the boot stage has ${code.length} bytes, at most ${CHECKED} fit`);
+  if (code.length > CHECKED)
+    throw new RangeError(`the boot stage has ${code.length} bytes, at most ${CHECKED} fit`);
   const stage = new Uint8Array(BOOT_STAGE_SIZE);
   stage.set(code);
   new DataView(stage.buffer).setUint32(CHECKED, bootChecksum(stage), true);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { BUILD_ID_LENGTH } from '../../../shared/sentences';
 import { buildFirmware } from '../firmware';
-import { buildFolder, filesBelow, root, wasmFile } from '../sources';
+import { buildFolder, computeSourceId, filesBelow, root, wasmFile } from '../sources';
 import { sealBootStage } from './boot-checksum';
 import { buildIdHeader, hardwareHeader } from './headers';
 import { armTool, hasCompiler, REMEDY, tool } from './toolchain';
@@ -22,8 +22,8 @@ export interface PicoFiles {
   /** Flash from its first byte: boot stage, vectors, program. */
   readonly image: string;
   readonly report: string;
-  /** The build id, as text. */
-  readonly id: string;
+  /** What the files were built from, as text. */
+  readonly stamp: string;
 }
 
 /** Where a build in a folder leaves its files. */
@@ -35,7 +35,7 @@ export function picoFiles(folder = join(buildFolder, 'pico')): PicoFiles {
     map: file('doubletop.map'),
     image: file('doubletop.bin'),
     report: file('doubletop.json'),
-    id: file('doubletop.id'),
+    stamp: file('doubletop.stamp'),
   };
 }
 
@@ -57,6 +57,7 @@ const compilerOptions = [
   // Paths of this computer must not end up in the image.
   `-ffile-prefix-map=${root}=`,
 ];
+const namesOf = (folder: string) => `-ffile-prefix-map=${folder}=pico`;
 const ownWarnings = ['-Wall', '-Wextra', '-Werror'];
 /** The generated code leaves functions and labels unused; its assertions would need a console. */
 const generatedOptions = ['-w', '-DNDEBUG'];
@@ -65,12 +66,16 @@ const generatedOptions = ['-w', '-DNDEBUG'];
  * Builds the Pico's image: the module becomes C (wasm2c), is compiled with the board's C and linked. Does nothing where the
  * image is current. The same sources give the same bytes. Throws an Error with one line when there is no compiler.
  */
-export async function buildPico(folder = join(buildFolder, 'pico')): Promise<SizeReport & { built: boolean }> {
+export async function buildPico(
+  folder = join(buildFolder, 'pico'),
+): Promise<SizeReport & { built: boolean }> {
   if (!hasCompiler()) throw new Error(REMEDY);
   await buildFirmware();
   const files = picoFiles(folder);
   const id = imageId();
-  if (existsSync(files.uf2) && existsSync(files.id) && readFileSync(files.id, 'utf8') === id)
+  // How it is built counts for what is current, but not for the id: that tells what runs.
+  const stamp = `${id} ${computeSourceId()}`;
+  if (existsSync(files.stamp) && readFileSync(files.stamp, 'utf8') === stamp)
     return { ...(JSON.parse(readFileSync(files.report, 'utf8')) as SizeReport), built: false };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'hardware.h'), hardwareHeader());
@@ -83,7 +88,7 @@ export async function buildPico(folder = join(buildFolder, 'pico')): Promise<Siz
   writeFileSync(files.uf2, encodeUf2(image, FLASH_ADDRESS));
   const report = { build: id, flash: image.length, ram: await staticRam(files.elf) };
   writeFileSync(files.report, `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(files.id, id);
+  writeFileSync(files.stamp, stamp);
   return { ...report, built: true };
 }
 
@@ -105,10 +110,19 @@ async function translateModule(folder: string): Promise<void> {
 
 async function compileAll(folder: string): Promise<string[]> {
   const own = filesBelow(BOARD).filter((file) => /\.[cS]$/.test(file));
-  const includes = [folder, `${BOARD}/wasm`, BOARD].flatMap((path) => ['-I', relative(root, path) || path]);
+  const includes = [folder, `${BOARD}/wasm`, BOARD].flatMap((path) => ['-I', path]);
   const compile = async (source: string, more: readonly string[]) => {
     const object = join(folder, `${basename(source)}.o`);
-    await armTool('gcc', [...compilerOptions, ...more, ...includes, '-c', source, '-o', object]);
+    await armTool('gcc', [
+      ...compilerOptions,
+      namesOf(folder),
+      ...more,
+      ...includes,
+      '-c',
+      source,
+      '-o',
+      object,
+    ]);
     return object;
   };
   const module = await compile(join(folder, 'doubletop.c'), generatedOptions);
@@ -155,9 +169,4 @@ async function staticRam(elf: string): Promise<number> {
 /** The built image, flash from its first byte. Throws when there is none: call buildPico first. */
 export function readImage(): Uint8Array {
   return new Uint8Array(readFileSync(picoFiles().image));
-}
-
-/** Files of a build folder, sorted: for comparing two builds. */
-export function builtFiles(folder: string): string[] {
-  return readdirSync(folder).sort();
 }

@@ -20,7 +20,9 @@ export function encodeUf2(image: Uint8Array, address: number): Uint8Array {
   for (let block = 0; block < blocks; block++) {
     const at = block * UF2_BLOCK;
     const words = [FIRST_MAGIC, SECOND_MAGIC, HAS_FAMILY, address + block * UF2_PAYLOAD, UF2_PAYLOAD];
-    [...words, block, blocks, RP2040_FAMILY].forEach((word, index) => view.setUint32(at + index * 4, word, true));
+    [...words, block, blocks, RP2040_FAMILY].forEach((word, index) =>
+      view.setUint32(at + index * 4, word, true),
+    );
     file.set(image.subarray(block * UF2_PAYLOAD, (block + 1) * UF2_PAYLOAD), at + PAYLOAD_AT);
     view.setUint32(at + LAST_MAGIC_AT, LAST_MAGIC, true);
   }

@@ -81,13 +81,18 @@ export class Chip {
     while (clock.nanos < nanos && !this.#isStopped) {
       if (core.waiting && (core.pendingInterrupts & core.enabledInterrupts) !== 0) core.waiting = false;
       if (core.waiting) {
-        const gap = Math.max(this.#cycle, Math.min(clock.nanosToNextAlarm || this.#cycle, nanos - clock.nanos));
+        const gap = Math.max(
+          this.#cycle,
+          Math.min(clock.nanosToNextAlarm || this.#cycle, nanos - clock.nanos),
+        );
         const step = Math.min(gap, Math.max(this.#cycle, pio.nextAt - clock.nanos));
         this.asleep += step;
         clock.tick(step);
       } else {
         if (this.isFlashBusy && core.PC >>> 28 === FLASH_SPACE) {
-          throw new MachineFault(`code at 0x${core.PC.toString(16)} was fetched while flash is being written`);
+          throw new MachineFault(
+            `code at 0x${core.PC.toString(16)} was fetched while flash is being written`,
+          );
         }
         clock.tick(core.executeInstruction() * this.#cycle);
       }

@@ -11,8 +11,9 @@ interface Lane {
 }
 
 /**
- * Runs the state machines of the first PIO block by the chip's clock. The emulator's own runner follows the computer's time and
- * knows neither clock divisors nor which machines are on.
+ * Runs the state machines of the first PIO block by the chip's clock. The emulator's own runner follows the computer's time
+ * and knows neither clock divisors nor which machines are on. A machine may wait for its FIFO; waiting for pins or flags is
+ * not followed.
  */
 export class PioClock {
   /** The time of the step that is being made, in nanoseconds: when the pins change. */
@@ -21,7 +22,6 @@ export class PioClock {
   nextAt = Infinity;
   readonly #pio: RPPIO;
   readonly #lanes: readonly Lane[];
-  #isRunning = false;
 
   constructor(
     private readonly mcu: RP2040,
@@ -31,21 +31,25 @@ export class PioClock {
     const pio = mcu.pio[0] as RPPIO;
     this.#pio = pio;
     this.#lanes = pio.machines.map((machine) => ({ machine, due: 0, cycles: 0, wasWaiting: true }));
-    pio.run = () => (this.#isRunning = true);
+    pio.run = () => (this.nextAt = this.clock.nanos);
     pio.checkChangedPins = () => this.#announcePins();
+    for (const machine of pio.machines) {
+      const write = machine.writeFIFO.bind(machine);
+      machine.writeFIFO = (value) => {
+        write(value);
+        this.nextAt = Math.min(this.nextAt, this.clock.nanos);
+      };
+    }
   }
 
   /** Makes all steps that are due by now. */
   catchUp(): void {
-    if (!this.#isRunning) return;
-    if (this.#pio.stopped) {
-      this.#isRunning = false;
-      this.nextAt = Infinity;
-      return;
-    }
     const until = this.clock.nanos;
+    if (until < this.nextAt) return;
     this.nextAt = Infinity;
+    if (this.#pio.stopped) return;
     for (const lane of this.#lanes) {
+      if (!lane.machine.enabled) continue;
       this.#advance(lane, until);
       if (!lane.wasWaiting) this.nextAt = Math.min(this.nextAt, lane.due);
     }
@@ -53,12 +57,6 @@ export class PioClock {
 
   #advance(lane: Lane, until: number): void {
     const { machine } = lane;
-    if (!machine.enabled) {
-      lane.wasWaiting = true;
-      lane.cycles = machine.cycles;
-      return;
-    }
-    if (machine.waiting) machine.checkWait();
     // What ends a wait happens at the time that the chip has reached.
     if (lane.wasWaiting) lane.due = until;
     this.#account(lane);
@@ -82,8 +80,8 @@ export class PioClock {
 
   #announcePins(): void {
     const pio = this.#pio;
-    let changed =
-      (pio.oldPinValues ^ pio.pinValues) | (pio.oldPinDirections ^ pio.pinDirections);
+    let changed = (pio.oldPinValues ^ pio.pinValues) | (pio.oldPinDirections ^ pio.pinDirections);
+    if (changed === 0) return;
     pio.oldPinValues = pio.pinValues;
     pio.oldPinDirections = pio.pinDirections;
     while (changed) {

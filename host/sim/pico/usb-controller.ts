@@ -36,7 +36,8 @@ const LAST_BUFFER_WORD = 0xfc;
 const CONTROL_BUFFER = 0x100;
 
 /** How a transaction of the host ended. */
-export type Outcome = { readonly kind: 'nak' | 'stall' } | { readonly kind: 'ack'; readonly bytes: Uint8Array };
+export type Outcome =
+  { readonly kind: 'nak' | 'stall' } | { readonly kind: 'ack'; readonly bytes: Uint8Array };
 
 /**
  * The USB device controller as the bus sees it: buffers that the firmware has made available are filled and emptied by the
@@ -169,7 +170,8 @@ export class UsbController extends BasePeripheral {
     const word = this.#view.getUint32(at, true);
     if (word & STALL) return { kind: 'stall' };
     if (!(word & AVAILABLE)) return { kind: 'nak' };
-    if (bytes.length > (word & LENGTH)) throw new MachineFault('a packet is longer than the buffer it is for');
+    if (bytes.length > (word & LENGTH))
+      throw new MachineFault('a packet is longer than the buffer it is for');
     this.#checkToggle(endpoint, true, word);
     this.rp2040.usbDPRAM.set(bytes, this.#bufferOf(endpoint, true));
     this.#complete(endpoint, true, (word & ~(AVAILABLE | LENGTH)) | FULL | bytes.length);

@@ -187,7 +187,8 @@ export class UsbHost {
       }
       const [setup, bytes] = step;
       this.#control(setup, bytes, (reply) => {
-        if (reply === null) throw new MachineFault(`the USB device refuses request ${setup[1]} (${setup[3]})`);
+        if (reply === null)
+          throw new MachineFault(`the USB device refuses request ${setup[1]} (${setup[3]})`);
         if (setup[1] === 6) this.descriptors.set(setup[3] as number, reply);
         if (setup[1] === 9) this.#controller.clearToggles(DATA);
         if (setup[1] === 5) this.#after(ADDRESS_TIME, () => this.#checkAddress(() => take(index + 1)));
@@ -216,7 +217,8 @@ export class UsbHost {
       const transfer: Control = { setup, bytes: Uint8Array.from(bytes), done };
       const isIn = ((setup[0] as number) & 0x80) !== 0;
       if (isIn) this.#receiveReply(transfer, length, []);
-      else if (bytes.length > 0) this.#exchange(transfer, true, transfer.bytes, () => this.#confirm(transfer, false, []));
+      else if (bytes.length > 0)
+        this.#exchange(transfer, true, transfer.bytes, () => this.#confirm(transfer, false, []));
       else this.#confirm(transfer, false, []);
     });
   }
@@ -267,5 +269,14 @@ const ADDRESS = 7;
 
 /** A setup packet (USB 2.0, 9.3). */
 export function request(type: number, code: number, value: number, index = 0, length = 0): Uint8Array {
-  return Uint8Array.of(type, code, value & 255, value >> 8, index & 255, index >> 8, length & 255, length >> 8);
+  return Uint8Array.of(
+    type,
+    code,
+    value & 255,
+    value >> 8,
+    index & 255,
+    index >> 8,
+    length & 255,
+    length >> 8,
+  );
 }

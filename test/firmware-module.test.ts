@@ -48,6 +48,9 @@ describe('memory', () => {
       serial_write: none,
       spi_transfer: none,
       antenna_select: none,
+      store_read: none,
+      store_program: none,
+      store_erase: none,
     });
     expect(memory.buffer.byteLength).toBe(PAGE);
     expect(() => memory.grow(1)).toThrow(RangeError);
@@ -68,9 +71,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are seven', () => {
+  test('imports are the functions of hal.ts, and there are ten', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(7);
+    expect(declaredFunctions()).toHaveLength(10);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

@@ -32,6 +32,11 @@ uint32_t serial_give(const uint8_t* from, uint32_t length);
 void reader_exchange(uint8_t* bytes, uint32_t length);
 void antenna_connect(uint32_t antenna);
 
+// The store (shared/store.ts), by offsets in it. Setting only clears bits; clearing sets all bits of the sector there.
+void store_get(uint32_t at, uint8_t* to, uint32_t length);
+void store_set(uint32_t at, const uint8_t* from, uint32_t length);
+void store_clear(uint32_t at);
+
 // Tells the watchdog that all is well.
 void watchdog_feed(void);
 // Shows that the run before this one ended with a fault. Call every millisecond.

@@ -30,4 +30,7 @@ void stop(uint32_t code, uint32_t place) __attribute__((noreturn));
 // The fault that ended the run before this one; false if it ended otherwise. Forgets it.
 bool take_fault(struct fault* to);
 
+// Writes a fault to flash, behind the ones before it.
+void keep_fault(const struct fault* fault);
+
 #endif

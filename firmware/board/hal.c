@@ -43,6 +43,26 @@ void w2c_hal_antenna_select(struct w2c_hal* hal, u32 antenna) {
   antenna_connect(antenna);
 }
 
+// Where in the store a piece of it begins, if all of it lies there.
+static uint32_t store_place(uint32_t at, uint32_t length) {
+  if (at > STORE_SIZE || length > STORE_SIZE - at) stop(FAULT_POINTER, (uintptr_t)__builtin_return_address(0));
+  return at;
+}
+
+void w2c_hal_store_read(struct w2c_hal* hal, u32 at, u32 to, u32 length) {
+  store_get(store_place(at, length), bytes_at(hal, to, length, STORE_SIZE), length);
+}
+
+void w2c_hal_store_program(struct w2c_hal* hal, u32 at, u32 from, u32 length) {
+  store_set(store_place(at, length), bytes_at(hal, from, length, STORE_SIZE), length);
+}
+
+void w2c_hal_store_erase(struct w2c_hal* hal, u32 at) {
+  (void)hal;
+  if (at % STORE_SECTOR != 0) stop(FAULT_POINTER, (uintptr_t)__builtin_return_address(0));
+  store_clear(store_place(at, STORE_SECTOR));
+}
+
 void w2c_hal_build_read(struct w2c_hal* hal, u32 to, u32 length) {
   memcpy(bytes_at(hal, to, length, BUILD_ID_LENGTH), image_header.build_id, length);
 }

@@ -23,7 +23,7 @@ static uint32_t reader_due(uint32_t stepped_at, uint32_t tick) {
 int main(void) {
   board_start();
   struct fault fault = {FAULT_NONE, 0, 0};
-  take_fault(&fault);
+  if (take_fault(&fault)) keep_fault(&fault);
   wasm2c_doubletop_instantiate(&table, &hal);
   inputs_start();
   w2c_doubletop_boot(&table);

@@ -59,4 +59,7 @@ export interface Hal {
   serial_write(from: number, length: number): number;
   spi_transfer(at: number, length: number): void;
   antenna_select(antenna: number): void;
+  store_read(at: number, to: number, length: number): void;
+  store_program(at: number, from: number, length: number): void;
+  store_erase(at: number): void;
 }

@@ -12,6 +12,9 @@ const noMachine: Hal = {
   serial_write: refuse,
   spi_transfer: refuse,
   antenna_select: refuse,
+  store_read: refuse,
+  store_program: refuse,
+  store_erase: refuse,
 };
 
 function refuse(): never {

@@ -2,6 +2,7 @@ import { chips, leds, readerClock } from '../../hardware/description';
 import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import type { TableExports } from '../rules/exports';
 import { firmwareId, instantiate } from '../rules/module';
+import { Store } from './devices/store';
 import type { Devices, Machine } from './machine';
 import { MachineFault } from './machine-fault';
 
@@ -37,7 +38,10 @@ export class NodeMachine implements Machine {
   /** Whether `stepFast` is called between ticks; a machine need not. */
   hasFastSteps = true;
 
-  constructor(readonly devices: Devices) {
+  constructor(
+    readonly devices: Devices,
+    readonly store = new Store(),
+  ) {
     this.#wasm = instantiate({
       build_read: (to, length) => {
         new TextEncoder().encodeInto(firmwareId(), this.bytes(to, length, BUILD_ID_LENGTH));
@@ -48,6 +52,9 @@ export class NodeMachine implements Machine {
       serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
       spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
       antenna_select: (antenna) => this.devices.antennas.select(antenna),
+      store_read: (at, to, length) => this.store.read(at >>> 0, this.bytes(to, length)),
+      store_program: (at, from, length) => this.store.program(at >>> 0, this.bytes(from, length)),
+      store_erase: (at) => this.store.erase(at >>> 0),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }

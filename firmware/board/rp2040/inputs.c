@@ -32,6 +32,8 @@ static struct sample present;
 // Time 0, and the time of the sample that is under way, on the chip's timer.
 static uint32_t origin;
 static uint32_t began;
+// The same in milliseconds since time 0.
+static uint32_t millisecond;
 static bool isShifting;
 
 static IN_RAM void begin_sample(void) {
@@ -52,7 +54,7 @@ static IN_RAM void end_sample(void) {
     sample->bytes[2 * frame] = (uint8_t)(bits >> 8);
     sample->bytes[2 * frame + 1] = (uint8_t)bits;
   }
-  sample->time = (began - origin) / PERIOD;
+  sample->time = millisecond++;
   // A full queue drops the newest sample: the loop has been away for longer than anything it does takes.
   if (taken - used < QUEUE) taken++;
 }

@@ -21,7 +21,13 @@ static const uint16_t program[] = {
 #define SET_PIN_DIRECTION_OUT 0xe081
 #define JUMP_TO_START 0x0000
 
+// Microseconds: 24 bits of 1.25 µs; the pause that ends a frame, and a little for the FIFO to begin.
+#define LIGHT_TIME 30u
+#define LATCH_TIME 320u
+
 static uint32_t words[LEDS];
+// When the chain may be sent the next frame.
+static uint32_t isFreeAt;
 
 void leds_start(void) {
   reset_parts(RESET_PIO0 | RESET_DMA);
@@ -41,13 +47,15 @@ void leds_start(void) {
 }
 
 void leds_send(const uint8_t* bytes, uint32_t length) {
-  // Frames come at least 10 ms apart and take 4.6 ms (firmware/output/lights.ts), so that this never waits.
-  while (DMA_CONTROL & DMA_BUSY) continue;
+  // Frames come at least 10 ms apart and take 4.6 ms (firmware/output/lights.ts). Only where ticks catch up after flash was
+  // written does the chain have to end the frame before: it shows it when the line has been low for a while.
+  while ((int32_t)(TIMER_NOW - isFreeAt) < 0) continue;
   uint32_t count = length / 3;
   for (uint32_t led = 0; led < count; led++, bytes += 3)
     words[led] = (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8;
   DMA_READ_ADDRESS = (uintptr_t)words;
   DMA_WRITE_ADDRESS = PIO_TX_0;
   DMA_COUNT = count;
+  isFreeAt = TIMER_NOW + count * LIGHT_TIME + LATCH_TIME;
   DMA_CONTROL = DMA_PACED_BY(DREQ_PIO0_TX0) | DMA_CHAIN_NONE | DMA_READ_ON | DMA_WORDS | DMA_ENABLE;
 }

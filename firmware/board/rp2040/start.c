@@ -3,6 +3,7 @@
 #include "../board.h"
 #include "../fault.h"
 #include "chip.h"
+#include "flash.h"
 #include "registers.h"
 
 // Given by the linker script.
@@ -47,6 +48,7 @@ void board_start(void) {
   VECTOR_TABLE = (uintptr_t)ram_vectors;
   clocks_start();
   watchdog_start();
+  flash_start();
   leds_start();
   reader_start();
   usb_start();

@@ -54,6 +54,8 @@ const compilerOptions = [
   ...['-std=gnu11', '-O2', '-g', '-ffreestanding', '-ffunction-sections', '-fdata-sections', '-fno-common'],
   // Loops stay loops: a call of memset from RAM would go to flash while it is being written.
   '-fno-tree-loop-distribute-patterns',
+  // The compiler's helper for jump tables lies in flash, where interrupts must not go while it is being written.
+  '-fno-jump-tables',
   // Paths of this computer must not end up in the image.
   `-ffile-prefix-map=${root}=`,
 ];

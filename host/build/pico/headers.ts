@@ -1,6 +1,7 @@
 import * as hardware from '../../../hardware/description';
 import { pins } from '../../../hardware/pins';
 import { BUILD_ID_LENGTH } from '../../../shared/sentences';
+import { SECTOR, STORE_SIZE } from '../../../shared/store';
 
 /** Longest transfer to the tag reader: an address byte and a whole FIFO (firmware/input/tag-reader/bus.ts). */
 export const LONGEST_READER_TRANSFER = 65;
@@ -23,6 +24,8 @@ export function hardwareHeader(): string {
     LONGEST_READER_TRANSFER,
     LONGEST_READER_STEP,
     BUILD_ID_LENGTH,
+    STORE_SIZE,
+    STORE_SECTOR: SECTOR,
   };
   const constants = Object.entries(numbers).map(([name, value]) => `#define ${name} ${value}`);
   const numbered = pins.map(({ name, gpio, meaning }) => `#define ${pinMacro(name)} ${gpio} // ${meaning}`);

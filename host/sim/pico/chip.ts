@@ -2,6 +2,7 @@
 import { type RP2040, Simulator } from 'rp2040js';
 import { BOOT_STAGE_SIZE, isBootStageSealed } from '../../build/pico/boot-checksum';
 import { MachineFault } from '../machine-fault';
+import { BootRom } from './boot-rom';
 import { PioClock } from './pio-clock';
 
 /** Where the ROM puts and starts the second boot stage: the end of the last RAM bank (data sheet, 2.8.1.2). */
@@ -30,6 +31,7 @@ export class Chip {
   readonly mcu: RP2040;
   readonly clock: Simulator['clock'];
   readonly pio: PioClock;
+  readonly rom: BootRom;
   /** Set while flash cannot be read; says where, if code is fetched from it. */
   isFlashBusy = false;
   /** Asked for by the watchdog: this life is over. */
@@ -56,6 +58,7 @@ export class Chip {
     this.mcu.addClockListener((frequency) => (this.#cycle = 1e9 / frequency));
     this.pio = new PioClock(this.mcu, this.clock, () => this.#cycle);
     this.mcu.flash.set(before?.flash ?? image);
+    this.rom = new BootRom(this);
     if (before) this.#resume(before);
     this.#fixInterrupts();
     this.#watchRestart();
@@ -98,6 +101,12 @@ export class Chip {
       }
       pio.catchUp();
     }
+  }
+
+  /** Power fails, or the chip restarts, at this instant; returns what is then in flash. */
+  switchOff(): Uint8Array {
+    this.rom.flash.settle(this.nanos);
+    return this.mcu.flash.slice();
   }
 
   /** Ends `runUntil` after the present instruction. */
@@ -148,7 +157,7 @@ export class Chip {
       watchdog.timer.enable = false;
       watchdog.alarm.enable = false;
       this.restart = {
-        flash: this.mcu.flash.slice(),
+        flash: this.switchOff(),
         scratch: watchdog.scratchData.slice(),
         reason: watchdog.reason,
       };

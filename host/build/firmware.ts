@@ -7,8 +7,18 @@ import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { boardSource } from './board/source';
 import { boardsSource } from './board/doppel-x';
 import { buildIdSource, protocolSource, sentencesSource } from './codec';
+import { makeTextStore, textStoreSource } from './display/store';
 import { layoutSource } from './layout';
-import { buildFolder, computeBuildId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
+import {
+  buildFolder,
+  computeBuildId,
+  generatedFolder,
+  idFile,
+  root,
+  storeFile,
+  textFile,
+  wasmFile,
+} from './sources';
 
 /** How the firmware is compiled. No heap (`stub` without `new`), one page of memory for good, no traps for lost checks. */
 const compilerOptions = [
@@ -26,19 +36,23 @@ const compilerOptions = [
 /** The build id of the sources as they are, and whether the built module is theirs. */
 export function buildState(): { id: string; isCurrent: boolean } {
   const id = computeBuildId();
-  const isCurrent = existsSync(wasmFile) && existsSync(idFile) && readFileSync(idFile, 'utf8') === id;
+  const isThere = [wasmFile, storeFile, idFile].every((file) => existsSync(file));
+  const isCurrent = isThere && readFileSync(idFile, 'utf8') === id;
   return { id, isCurrent };
 }
 
-/** Writes the generated sources. */
+/** Writes the generated sources and the text store. */
 export function generateSources(id: string): void {
   mkdirSync(generatedFolder, { recursive: true });
+  const store = makeTextStore();
+  writeFileSync(storeFile, store.bytes);
   const files = {
     'doppel-x-boards.ts': boardsSource(),
     'layout.ts': layoutSource(),
     'double-trouble-board.ts': boardSource(doubleTroubleBoard),
     'protocol.ts': protocolSource(),
     'sentences.ts': sentencesSource(),
+    'text-store.ts': textStoreSource(store),
     'build-id.ts': buildIdSource(id),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(generatedFolder, name), text);
@@ -69,6 +83,11 @@ function compile(): Promise<unknown> {
 /** The built module's bytes. Throws when there is none: call buildFirmware first. */
 export function readFirmware(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(wasmFile));
+}
+
+/** The bytes of the text store that the built module reads (host/build/display/store.ts). Throws when there is none. */
+export function readTextStore(): Uint8Array {
+  return new Uint8Array(readFileSync(storeFile));
 }
 
 export { buildFolder, textFile };

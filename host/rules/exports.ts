@@ -58,4 +58,6 @@ export interface Hal {
   serial_write(from: number, length: number): number;
   spi_transfer(at: number, length: number): void;
   antenna_select(antenna: number): void;
+  display_write(from: number, length: number): number;
+  rom_read(offset: number, to: number, length: number): void;
 }

@@ -1,7 +1,8 @@
-import { readFirmware } from '../build/firmware';
+import { readFirmware, readTextStore } from '../build/firmware';
 import type { Hal, TableExports } from './exports';
 
 let compiled: WebAssembly.Module | undefined;
+let store: Uint8Array | undefined;
 
 /** The firmware module, compiled once a process. */
 function firmwareModule(): WebAssembly.Module {
@@ -13,4 +14,10 @@ function firmwareModule(): WebAssembly.Module {
 export function instantiate(hal: Hal): TableExports {
   const instance = new WebAssembly.Instance(firmwareModule(), { hal: { ...hal } });
   return instance.exports as unknown as TableExports;
+}
+
+/** The text store that lies beside the module, read once a process. */
+export function textStore(): Uint8Array {
+  store ??= readTextStore();
+  return store;
 }

@@ -11,6 +11,8 @@ const noMachine: Hal = {
   serial_write: refuse,
   spi_transfer: refuse,
   antenna_select: refuse,
+  display_write: refuse,
+  rom_read: refuse,
 };
 
 function refuse(): never {

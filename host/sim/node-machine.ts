@@ -1,11 +1,12 @@
-import { chips, leds, readerClock } from '../../hardware/description';
+import { chips, displayClock, leds, readerClock } from '../../hardware/description';
 import type { TableExports } from '../rules/exports';
-import { instantiate } from '../rules/module';
+import { instantiate, textStore } from '../rules/module';
 import type { AntennaChain } from './devices/antenna-chain';
 import type { LedChain } from './devices/led-chain';
 import type { Mfrc522 } from './devices/mfrc522';
 import type { RegisterChain } from './devices/register-chain';
 import type { SerialPipe } from './devices/serial-pipe';
+import type { Ssd1306 } from './devices/ssd1306';
 import { MachineFault } from './machine-fault';
 
 export { MachineFault };
@@ -17,10 +18,15 @@ export interface Devices {
   readonly serial: SerialPipe;
   readonly antennas: AntennaChain;
   readonly reader: Mfrc522;
+  readonly display: Ssd1306;
 }
 
 /** Longest SPI transfer: an address byte and a whole FIFO. */
 const LONGEST_TRANSFER = 65;
+/** Longest transaction to the display: a control byte and 32 bytes. */
+const LONGEST_DISPLAY_WRITE = 33;
+/** Start, address, stop and the pause before the next start, as bits of the display's clock. */
+const I2C_FRAME_BITS = 12;
 /** Chip select around a transfer takes about as long as half a byte, in microseconds. */
 const SELECT_TIME = 1;
 /** A step of the tag reader takes no longer, in microseconds; so late before a tick none is begun. */
@@ -44,12 +50,21 @@ export class NodeMachine {
   /** When the present step began, and what it has done on the bus since; microseconds. */
   #stepAt = 0;
   readonly #use: BusUse = { transfers: 0, time: 0 };
+  /** Until when the display's bus is busy, in microseconds, and whether the last transaction was acknowledged. */
+  #displayBusyUntil = 0;
+  #isDisplayAnswering = true;
+  /** Bytes sent to the display so far, addresses and control bytes among them. */
+  displayBytes = 0;
   /** The most that one step has used of the bus so far. */
   readonly mostUse: BusUse = { transfers: 0, time: 0 };
   /** Whether `stepFast` is called between ticks; a machine need not. */
   hasFastSteps = true;
 
-  constructor(readonly devices: Devices) {
+  constructor(
+    readonly devices: Devices,
+    /** The text store; another one is only for tests. */
+    private readonly store: Uint8Array = textStore(),
+  ) {
     this.#wasm = instantiate({
       inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
       leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
@@ -57,6 +72,8 @@ export class NodeMachine {
       serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
       spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
       antenna_select: (antenna) => this.devices.antennas.select(antenna),
+      display_write: (from, length) => this.#writeDisplay(this.bytes(from, length, LONGEST_DISPLAY_WRITE)),
+      rom_read: (offset, to, length) => this.#readStore(offset, this.bytes(to, length)),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }
@@ -121,6 +138,27 @@ export class NodeMachine {
     this.devices.reader.transfer(bytes, this.#stepAt + this.#use.time);
     this.#use.transfers++;
     this.#use.time += SELECT_TIME + (bytes.length * 8e6) / readerClock;
+  }
+
+  /** One I²C transaction, which goes on by itself; whether anybody acknowledges is known when it is over. */
+  #writeDisplay(bytes: Uint8Array): number {
+    const now = this.#stepAt;
+    if (now < this.#displayBusyUntil) return 0;
+    const wasAnswering = this.#isDisplayAnswering;
+    this.#isDisplayAnswering = true;
+    if (!wasAnswering) return -1;
+    this.#isDisplayAnswering = this.devices.display.write(bytes);
+    this.displayBytes += bytes.length + 1;
+    this.#displayBusyUntil = now + ((bytes.length * 9 + I2C_FRAME_BITS) * 1e6) / displayClock;
+    return 1;
+  }
+
+  #readStore(offset: number, to: Uint8Array): void {
+    if (offset < 0 || offset + to.length > this.store.length)
+      throw new MachineFault(
+        `the firmware read ${to.length} bytes at ${offset} of the text store, which has ${this.store.length}`,
+      );
+    to.set(this.store.subarray(offset, offset + to.length));
   }
 
   /** The bytes that a pointer and a length mean, if they lie in memory and are no more than expected. */

@@ -2,8 +2,8 @@ import { FIRST_SIGN, SIGN_COLUMNS } from '../../../build/generated/text-store';
 import { rom_read } from '../../hal';
 
 /**
- * The display as eight lines of 21 cells: what each should show and what it shows. A cell is 6 × 8 dots, a sign of 5 × 7 and
- * the gap to the next ones.
+ * The display as eight lines of 21 cells: what each should show and what it shows. A cell is 6 × 8 dots, a sign of 5 × 7
+ * and the gap to its left and below. A column of dots stays free at both edges.
  */
 export const COLUMNS: i32 = 21;
 export const LINES: i32 = 8;
@@ -55,8 +55,8 @@ export function countAsShown(cell: i32): void {
 /** Writes the dots of a cell to `to`, column by column with the top dot in the lowest bit. */
 export function drawCell(cell: i32, to: usize): void {
   const value = <u32>load<u16>(WANTED + (cell << 1));
-  rom_read(((value & SIGN) - FIRST_SIGN) * SIGN_COLUMNS, to, SIGN_COLUMNS);
-  store<u8>(to + SIGN_COLUMNS, 0);
+  store<u8>(to, 0);
+  rom_read(((value & SIGN) - FIRST_SIGN) * SIGN_COLUMNS, to + 1, SIGN_COLUMNS);
   for (let column = 0; column < CELL_WIDTH; column++) {
     let dots = load<u8>(to + column);
     if (value & RULED) dots |= RULE;

@@ -1,5 +1,5 @@
 import { COLUMNS, INVERSE, LINES, RULED, setCell } from './cells';
-import { addParagraph, beginParagraphs, countLines, signInLine } from './paragraphs';
+import { addEmptyLine, addParagraph, beginParagraphs, countLines, signInLine } from './paragraphs';
 import { addSeat, addSigned, beginSentence, sentenceLength, signAt } from './sentence';
 
 /**
@@ -34,6 +34,7 @@ export function beginPage(seats: i32): void {
 export function addNote(): void {
   addParagraph();
   noteLines = countLines();
+  addEmptyLine();
 }
 
 /** The sentence just made is the prompt. */

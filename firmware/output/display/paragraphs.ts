@@ -48,6 +48,11 @@ export function addParagraph(): void {
   }
 }
 
+/** Adds a line without signs. */
+export function addEmptyLine(): void {
+  addLine(0, 0);
+}
+
 function addLine(from: i32, end: i32): void {
   for (let at = from; at < end; at++) store<u8>(SIGNS + lines * COLUMNS + at - from, <u8>signAt(at));
   store<u8>(LENGTHS + lines, <u8>(end - from));

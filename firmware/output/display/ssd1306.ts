@@ -140,7 +140,7 @@ function run(): void {
 function pointAt(cell: i32): void {
   const line = <u8>(cell / COLUMNS);
   store<u8>(OUT + 1, SET_COLUMNS);
-  store<u8>(OUT + 2, <u8>((cell % COLUMNS) * CELL_WIDTH));
+  store<u8>(OUT + 2, <u8>(1 + (cell % COLUMNS) * CELL_WIDTH));
   store<u8>(OUT + 3, LAST_COLUMN);
   store<u8>(OUT + 4, SET_PAGES);
   store<u8>(OUT + 5, line);

@@ -23,7 +23,12 @@ export function pngOf(dots: Uint8Array, width: number): Buffer {
   });
   // Level 0 stores without compression: the same bytes from every zlib.
   const data = deflateSync(rows, { level: 0 });
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -47,6 +47,8 @@ describe('memory', () => {
       serial_write: none,
       spi_transfer: none,
       antenna_select: none,
+      display_write: none,
+      rom_read: none,
     });
     expect(memory.buffer.byteLength).toBe(PAGE);
     expect(() => memory.grow(1)).toThrow(RangeError);
@@ -67,9 +69,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are six', () => {
+  test('imports are the functions of hal.ts, and there are eight', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(6);
+    expect(declaredFunctions()).toHaveLength(8);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readTextStore } from '../../host/build/firmware';
 import { buildFolder, root } from '../../host/build/sources';
-import { FIRST_SIGN, glyphs } from '../../host/build/display/glyphs';
+import { FIRST_SIGN, glyphs, signBytes } from '../../host/build/display/glyphs';
+import { makeTextStore } from '../../host/build/display/store';
 
 // The firmware's way from a text of the store to lines, compiled by itself: so every text can be asked for with any
 // arguments, also those that no game comes to in a test.
@@ -75,4 +76,16 @@ export class DisplayWords {
 
 function signOf(byte: number): string {
   return [...glyphs.keys()][byte - FIRST_SIGN] ?? `<${byte}>`;
+}
+
+/** A text store whose first text, the prompt of an idle table, is another one; those behind it are spoilt where it is longer. */
+export function storeSaying(text: string): Uint8Array {
+  const store = readTextStore();
+  const at = makeTextStore().numbers['INDEX_AT'] ?? NaN;
+  const view = new DataView(store.buffer);
+  const from = view.getUint16(at, true);
+  const bytes = signBytes(text);
+  store.set(bytes, from);
+  view.setUint16(at + 2, from + bytes.length, true);
+  return store;
 }

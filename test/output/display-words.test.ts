@@ -7,7 +7,7 @@ import { kindOf } from '../../host/build/display/ways';
 import { readTextStore } from '../../host/build/firmware';
 import { coloursOf } from '../../host/mirror/mirror';
 import { speak } from '../../host/words/sentence';
-import { COLUMNS, compileDisplay, DisplayWords } from './display-module';
+import { COLUMNS, compileDisplay, DisplayWords, storeSaying } from './display-module';
 
 // The firmware's words against the host's: the same sentence for the same prompt, whichever of the two says it.
 
@@ -109,17 +109,6 @@ describe('every prompt and note', () => {
 });
 
 describe('lines', () => {
-  /** A store whose first text is another one, as long or shorter. */
-  function storeSaying(text: string): Uint8Array {
-    const store = readTextStore();
-    const at = numbers['INDEX_AT'] ?? NaN;
-    const view = new DataView(store.buffer);
-    const from = view.getUint16(at, true);
-    const bytes = signBytes(text);
-    store.set(bytes, from);
-    view.setUint16(at + 2, from + bytes.length, true);
-    return store;
-  }
   const broken = (text: string) => new DisplayWords(module, storeSaying(text)).lines(0, [], 0, DEFAULT);
 
   test('as many whole words as fit', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, noteTexts, promptTexts, type Text } from '../../shared/catalogue';
 import { Note, Prompt } from '../../shared/prompts';
-import { GLYPH_ROWS, readFont, signBytes } from '../../host/build/display/glyphs';
+import { GLYPH_ROWS, glyphs, readFont, signBytes } from '../../host/build/display/glyphs';
 import { makeTextStore } from '../../host/build/display/store';
 import { kindOf } from '../../host/build/display/ways';
 import { readTextStore } from '../../host/build/firmware';
@@ -142,6 +142,11 @@ describe('the text store', () => {
     expect(() => readFont(`  x\n${rows}\n`)).toThrow(
       'the band "  x" of the font is not 7 rows of 5 dots a sign',
     );
+  });
+
+  test('no two signs look alike', () => {
+    const pictures = [...glyphs.values()].map((columns) => columns.join());
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   test('a sign drawn twice is refused', () => {

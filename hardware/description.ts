@@ -80,6 +80,12 @@ export const noAntenna = 255;
  */
 export const readerClock = 2_000_000;
 
+/** The display: an SSD1306 with so many dots, its I²C address (SA0 low; data sheet, section 8.1.5) and clock in hertz. */
+export const displayWidth = 128;
+export const displayHeight = 64;
+export const displayAddress = 0x3c;
+export const displayClock = 400_000;
+
 /** Position of a cell's LED in the chain: the strip turns round at the end of each row, which saves long return wires. */
 export function ledOfCell(cell: number): number {
   const row = Math.floor(cell / COLUMNS);

@@ -2,7 +2,6 @@ import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
 import { NUMBERS } from '../../shared/doppio';
 import { Note } from '../../shared/prompts';
-import { sayNote } from '../../build/generated/sentences';
 import { awaited, awaitedSeats, playingSeats } from '../games/game';
 import { clearPad } from '../games/sensed';
 import { areTilesLaid, awaitedWells, canTellTile, countOptions, whyNoOption } from './binding';
@@ -20,6 +19,7 @@ import {
   Told,
 } from './entry';
 import { isRight } from './lying';
+import { sayNote } from './notes';
 import { askFaceAgain, feedDice, hasSettled, perform, takeBack, tellFace, tellTile } from './session';
 
 // What the seats' buttons say: confirm and change, pressed or held, answer what the table asks just then.

@@ -5,7 +5,7 @@ import { SWEEP_STEP } from '../../shared/lights';
 import { Note } from '../../shared/prompts';
 import { DEFAULT_SETTLE, TAKE_BACK_AFTER } from '../../shared/settings';
 import { LED_OF_CELL } from '../../build/generated/layout';
-import { sayAction, sayGame, sayNote } from '../../build/generated/sentences';
+import { sayAction, sayGame } from '../../build/generated/sentences';
 import { awaited, awaitedSeats, gameId, gameOptions, hash } from '../games/game';
 import { act, canTakeBack, takeBackAction, takeBackSeat } from '../games/history';
 import { NOBODYS } from '../games/pieces';
@@ -51,6 +51,7 @@ import {
   renew,
   takeOff,
 } from './lying';
+import { forgetNote, sayNote } from './notes';
 import { forgetRound, tileOf } from './tiles';
 
 /**
@@ -99,6 +100,7 @@ export function beginGame(id: u32, options: u32, now: u32): Code {
   const code = refusal === Code.Ok ? startGame(id, options) : refusal;
   if (code !== Code.Ok) return code;
   forgetChoices();
+  forgetNote();
   lastCell = -1;
   openColours();
   disownAll(now);
@@ -119,6 +121,7 @@ export function perform(action: u32, now: u32): Code {
   const code = act(action);
   if (code !== Code.Ok) return code;
   forgetChoices();
+  forgetNote();
   ageAll();
   closeColours();
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;

@@ -18,9 +18,11 @@ import {
 } from '../input/debounce';
 import { readInputs } from '../input/shift-register';
 import { stepTagReader, stepTagReaderAt } from '../input/tag-reader/tag-reader';
+import { beginDisplay, stepDisplay } from '../output/display/ssd1306';
 import { flushLines } from '../output/line-writer';
 import { clearLights, showLights, touchLight } from '../output/lights';
 import { obeyHost, sayWho } from './commands';
+import { paintDisplay } from './display';
 import { isFitted } from './modules';
 import { paintScene } from './scene';
 import { sense } from './senses';
@@ -40,12 +42,14 @@ let repaintAt: u32 = 0;
 /** Power-up: lights dark, inputs as they are, the greeting. Call once, before the first tick. */
 export function boot(): void {
   clearLights();
+  beginDisplay();
   clearButtons();
   readInputs();
   beginDebounce();
   for (let cell = 0; cell < CELLS; cell++) if (isOn(FIRST_CELL + cell)) feedCellAtStart(cell);
   sayWho();
   tellPrompt(true);
+  paintDisplay(0);
 }
 
 /** One millisecond of the table's life; `now` is the time since power-up in milliseconds. */
@@ -63,8 +67,10 @@ export function tick(now: u32): void {
     repaintAt = now;
     paintScene();
     tellPrompt(false);
+    paintDisplay(now);
   }
   showLights(now);
+  stepDisplay(now);
   if (now - beatAt >= BEAT_EVERY) {
     beatAt = now;
     sayBeat(now, hash());

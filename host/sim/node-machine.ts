@@ -1,7 +1,7 @@
-import { chips, leds, readerClock } from '../../hardware/description';
+import { chips, displayClock, leds, readerClock } from '../../hardware/description';
 import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import type { TableExports } from '../rules/exports';
-import { firmwareId, instantiate } from '../rules/module';
+import { firmwareId, instantiate, textStore } from '../rules/module';
 import { Store } from './devices/store';
 import type { Devices, Machine } from './machine';
 import { MachineFault } from './machine-fault';
@@ -10,6 +10,10 @@ export { MachineFault };
 
 /** Longest SPI transfer: an address byte and a whole FIFO. */
 const LONGEST_TRANSFER = 65;
+/** Longest transaction to the display: a control byte and 32 bytes. */
+const LONGEST_DISPLAY_WRITE = 33;
+/** Start, address, stop and the pause before the next start, as bits of the display's clock. */
+const I2C_FRAME_BITS = 12;
 /** Chip select around a transfer takes about as long as half a byte, in microseconds. */
 const SELECT_TIME = 1;
 /** A step of the tag reader takes no longer, in microseconds; so late before a tick none is begun. */
@@ -33,6 +37,9 @@ export class NodeMachine implements Machine {
   /** When the present step began, and what it has done on the bus since; microseconds. */
   #stepAt = 0;
   readonly #use: BusUse = { transfers: 0, time: 0 };
+  /** Until when the display's bus is busy, in microseconds, and whether the last transaction was acknowledged. */
+  #displayBusyUntil = 0;
+  #isDisplayAnswering = true;
   /** The most that one step has used of the bus so far. */
   readonly mostUse: BusUse = { transfers: 0, time: 0 };
   /** Whether `stepFast` is called between ticks; a machine need not. */
@@ -41,6 +48,8 @@ export class NodeMachine implements Machine {
   constructor(
     readonly devices: Devices,
     readonly store = new Store(),
+    /** The text store; another one is only for tests. */
+    private readonly texts: Uint8Array = textStore(),
   ) {
     this.#wasm = instantiate({
       build_read: (to, length) => {
@@ -55,6 +64,8 @@ export class NodeMachine implements Machine {
       store_read: (at, to, length) => this.store.read(at >>> 0, this.bytes(to, length)),
       store_program: (at, from, length) => this.store.program(at >>> 0, this.bytes(from, length)),
       store_erase: (at) => this.store.erase(at >>> 0),
+      display_write: (from, length) => this.#writeDisplay(this.bytes(from, length, LONGEST_DISPLAY_WRITE)),
+      rom_read: (offset, to, length) => this.#readStore(offset, this.bytes(to, length)),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }
@@ -119,6 +130,26 @@ export class NodeMachine implements Machine {
     this.devices.reader.transfer(bytes, this.#stepAt + this.#use.time);
     this.#use.transfers++;
     this.#use.time += SELECT_TIME + (bytes.length * 8e6) / readerClock;
+  }
+
+  /** One I²C transaction, which goes on by itself; whether anybody acknowledges is known when it is over. */
+  #writeDisplay(bytes: Uint8Array): number {
+    const now = this.#stepAt;
+    if (now < this.#displayBusyUntil) return 0;
+    const wasAnswering = this.#isDisplayAnswering;
+    this.#isDisplayAnswering = true;
+    if (!wasAnswering) return -1;
+    this.#isDisplayAnswering = this.devices.display.write(bytes);
+    this.#displayBusyUntil = now + ((bytes.length * 9 + I2C_FRAME_BITS) * 1e6) / displayClock;
+    return 1;
+  }
+
+  #readStore(offset: number, to: Uint8Array): void {
+    if (offset < 0 || offset + to.length > this.texts.length)
+      throw new MachineFault(
+        `the firmware read ${to.length} bytes at ${offset} of the text store, which has ${this.texts.length}`,
+      );
+    to.set(this.texts.subarray(offset, offset + to.length));
   }
 
   /** The bytes that a pointer and a length mean, if they lie in memory and are no more than expected. */

@@ -7,6 +7,7 @@ import { LedChain } from './devices/led-chain';
 import { Mfrc522 } from './devices/mfrc522';
 import { type Bounce, RegisterChain } from './devices/register-chain';
 import { SerialPipe } from './devices/serial-pipe';
+import { Ssd1306 } from './devices/ssd1306';
 import type { Tag } from './devices/tag';
 import { Dominoes } from './dominoes';
 import { GridDice } from './grid-dice';
@@ -44,6 +45,7 @@ export class World {
   /** What lies where a tag can be read. The dice in their wells are among it. */
   readonly tags = new WorldTags();
   readonly reader: Mfrc522;
+  readonly display = new Ssd1306();
   /** By cell: what lies there, or null. */
   readonly pieces: (Piece | null)[] = Array.from({ length: CELLS }, () => null);
   readonly dice: readonly Die[] = Array.from({ length: DICE }, (_, index) => ({

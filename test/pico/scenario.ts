@@ -21,6 +21,8 @@ export interface Outcome {
   readonly lines: readonly string[];
   /** The frames that the lights showed, in hexadecimal. */
   readonly frames: readonly string[];
+  /** The dots of the display at the end. */
+  readonly dots: string;
 }
 
 /** By then either machine has started and a computer has found it; milliseconds. */
@@ -44,12 +46,12 @@ export async function play(scenario: Scenario, machine: MachineName): Promise<Ou
   await game.start();
   const hands = handsFor(scenario.game, game, scenario);
   for (let deed = 0; deed < scenario.deeds; deed++) await hands.act();
-  // The last frame needs 5 ms to get through the chain.
-  await game.pass(50);
+  // The last frame needs 5 ms to get through the chain, a new page of the display some 150 ms over its bus.
+  await game.pass(300);
   await game.stop();
   const from = lines.findLastIndex((line) => line.startsWith('> hello '));
   const spoken = lines
     .slice(from)
     .map((line) => line.replace(/^(< hello \d+ \d+) \S+ (\S+) \*.*/, '$1 … $2'));
-  return { lines: spoken, frames };
+  return { lines: spoken, frames, dots: Buffer.from(game.table.world.display.dots()).toString('hex') };
 }

@@ -41,6 +41,7 @@ describe('memory', () => {
   test('is exactly one page, least and most', () => {
     expect(text.match(/\(memory .*\)/g)?.[0]).toMatch(/^\(memory \$\w+ 1 1\)/);
     const { memory } = instantiate({
+      build_read: none,
       inputs_read: none,
       leds_write: none,
       serial_read: none,
@@ -49,6 +50,9 @@ describe('memory', () => {
       antenna_select: none,
       display_write: none,
       rom_read: none,
+      store_read: none,
+      store_program: none,
+      store_erase: none,
     });
     expect(memory.buffer.byteLength).toBe(PAGE);
     expect(() => memory.grow(1)).toThrow(RangeError);
@@ -69,9 +73,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are eight', () => {
+  test('imports are the functions of hal.ts, and there are twelve', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(8);
+    expect(declaredFunctions()).toHaveLength(12);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

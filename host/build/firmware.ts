@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { boardSource } from './board/source';
+import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import { boardsSource } from './board/doppel-x';
-import { buildIdSource, protocolSource, sentencesSource } from './codec';
+import { protocolSource, sentencesSource } from './codec';
 import { makeTextStore, textStoreSource } from './display/store';
 import { layoutSource } from './layout';
 import {
   buildFolder,
-  computeBuildId,
+  computeSourceId,
   generatedFolder,
   idFile,
   root,
@@ -33,16 +35,16 @@ const compilerOptions = [
   ...['--use', 'abort='],
 ];
 
-/** The build id of the sources as they are, and whether the built module is theirs. */
+/** The hash of the sources as they are, and whether the built module is theirs. */
 export function buildState(): { id: string; isCurrent: boolean } {
-  const id = computeBuildId();
+  const id = computeSourceId();
   const isThere = [wasmFile, storeFile, idFile].every((file) => existsSync(file));
   const isCurrent = isThere && readFileSync(idFile, 'utf8') === id;
   return { id, isCurrent };
 }
 
 /** Writes the generated sources and the text store. */
-export function generateSources(id: string): void {
+export function generateSources(): void {
   mkdirSync(generatedFolder, { recursive: true });
   const store = makeTextStore();
   writeFileSync(storeFile, store.bytes);
@@ -53,7 +55,6 @@ export function generateSources(id: string): void {
     'protocol.ts': protocolSource(),
     'sentences.ts': sentencesSource(),
     'text-store.ts': textStoreSource(store),
-    'build-id.ts': buildIdSource(id),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(generatedFolder, name), text);
 }
@@ -62,7 +63,7 @@ export function generateSources(id: string): void {
 export async function buildFirmware(): Promise<{ id: string; built: boolean }> {
   const { id, isCurrent } = buildState();
   if (isCurrent) return { id, built: false };
-  generateSources(id);
+  generateSources();
   try {
     await compile();
   } catch (error) {
@@ -88,6 +89,11 @@ export function readFirmware(): Uint8Array<ArrayBuffer> {
 /** The bytes of the text store that the built module reads (host/build/display/store.ts). Throws when there is none. */
 export function readTextStore(): Uint8Array {
   return new Uint8Array(readFileSync(storeFile));
+}
+
+/** The build id of a machine that runs the module and nothing else: a hash of it. */
+export function moduleId(module: Uint8Array): string {
+  return createHash('sha256').update(module).digest('hex').slice(0, BUILD_ID_LENGTH);
 }
 
 export { buildFolder, textFile };

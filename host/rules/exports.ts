@@ -52,6 +52,7 @@ export interface ReaderExports {
 
 /** What the module asks of a machine; see firmware/hal.ts. */
 export interface Hal {
+  build_read(to: number, length: number): void;
   inputs_read(to: number, length: number): void;
   leds_write(from: number, length: number): void;
   serial_read(to: number, room: number): number;
@@ -60,4 +61,7 @@ export interface Hal {
   antenna_select(antenna: number): void;
   display_write(from: number, length: number): number;
   rom_read(offset: number, to: number, length: number): void;
+  store_read(at: number, to: number, length: number): void;
+  store_program(at: number, from: number, length: number): void;
+  store_erase(at: number): void;
 }

@@ -1,8 +1,9 @@
-import { readFirmware, readTextStore } from '../build/firmware';
+import { moduleId, readFirmware, readTextStore } from '../build/firmware';
 import type { Hal, TableExports } from './exports';
 
 let compiled: WebAssembly.Module | undefined;
-let store: Uint8Array | undefined;
+let texts: Uint8Array | undefined;
+let id: string | undefined;
 
 /** The firmware module, compiled once a process. */
 function firmwareModule(): WebAssembly.Module {
@@ -18,6 +19,12 @@ export function instantiate(hal: Hal): TableExports {
 
 /** The text store that lies beside the module, read once a process. */
 export function textStore(): Uint8Array {
-  store ??= readTextStore();
-  return store;
+  texts ??= readTextStore();
+  return texts;
+}
+
+/** The build id that a machine which runs this module tells. */
+export function firmwareId(): string {
+  id ??= moduleId(readFirmware());
+  return id;
 }

@@ -5,6 +5,7 @@ import { instantiate } from './module';
 
 /** The rules must not touch the machine; a call would be a mistake in the firmware. */
 const noMachine: Hal = {
+  build_read: refuse,
   inputs_read: refuse,
   leds_write: refuse,
   serial_read: refuse,
@@ -13,6 +14,9 @@ const noMachine: Hal = {
   antenna_select: refuse,
   display_write: refuse,
   rom_read: refuse,
+  store_read: refuse,
+  store_program: refuse,
+  store_erase: refuse,
 };
 
 function refuse(): never {

@@ -1,25 +1,12 @@
 import { chips, displayClock, leds, readerClock } from '../../hardware/description';
+import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import type { TableExports } from '../rules/exports';
-import { instantiate, textStore } from '../rules/module';
-import type { AntennaChain } from './devices/antenna-chain';
-import type { LedChain } from './devices/led-chain';
-import type { Mfrc522 } from './devices/mfrc522';
-import type { RegisterChain } from './devices/register-chain';
-import type { SerialPipe } from './devices/serial-pipe';
-import type { Ssd1306 } from './devices/ssd1306';
+import { firmwareId, instantiate, textStore } from '../rules/module';
+import { Store } from './devices/store';
+import type { Devices, Machine } from './machine';
 import { MachineFault } from './machine-fault';
 
 export { MachineFault };
-
-/** The devices at a machine's pins. */
-export interface Devices {
-  readonly inputs: RegisterChain;
-  readonly leds: LedChain;
-  readonly serial: SerialPipe;
-  readonly antennas: AntennaChain;
-  readonly reader: Mfrc522;
-  readonly display: Ssd1306;
-}
 
 /** Longest SPI transfer: an address byte and a whole FIFO. */
 const LONGEST_TRANSFER = 65;
@@ -43,7 +30,7 @@ export interface BusUse {
  * The machine `node`: the firmware's WebAssembly in this process, on a clock that only `run` moves. It serves the HAL
  * (firmware/hal.ts) from device models and checks every pointer that crosses it.
  */
-export class NodeMachine {
+export class NodeMachine implements Machine {
   readonly #wasm: TableExports;
   readonly #memory: Uint8Array;
   #now = 0;
@@ -53,8 +40,6 @@ export class NodeMachine {
   /** Until when the display's bus is busy, in microseconds, and whether the last transaction was acknowledged. */
   #displayBusyUntil = 0;
   #isDisplayAnswering = true;
-  /** Bytes sent to the display so far, addresses and control bytes among them. */
-  displayBytes = 0;
   /** The most that one step has used of the bus so far. */
   readonly mostUse: BusUse = { transfers: 0, time: 0 };
   /** Whether `stepFast` is called between ticks; a machine need not. */
@@ -62,10 +47,14 @@ export class NodeMachine {
 
   constructor(
     readonly devices: Devices,
+    readonly store = new Store(),
     /** The text store; another one is only for tests. */
-    private readonly store: Uint8Array = textStore(),
+    private readonly texts: Uint8Array = textStore(),
   ) {
     this.#wasm = instantiate({
+      build_read: (to, length) => {
+        new TextEncoder().encodeInto(firmwareId(), this.bytes(to, length, BUILD_ID_LENGTH));
+      },
       inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
       leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
       serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),
@@ -73,7 +62,10 @@ export class NodeMachine {
       spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
       antenna_select: (antenna) => this.devices.antennas.select(antenna),
       display_write: (from, length) => this.#writeDisplay(this.bytes(from, length, LONGEST_DISPLAY_WRITE)),
-      rom_read: (offset, to, length) => this.#readStore(offset, this.bytes(to, length)),
+      rom_read: (offset, to, length) => this.#readTexts(offset, this.bytes(to, length)),
+      store_read: (at, to, length) => this.store.read(at >>> 0, this.bytes(to, length)),
+      store_program: (at, from, length) => this.store.program(at >>> 0, this.bytes(from, length)),
+      store_erase: (at) => this.store.erase(at >>> 0),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }
@@ -148,17 +140,16 @@ export class NodeMachine {
     this.#isDisplayAnswering = true;
     if (!wasAnswering) return -1;
     this.#isDisplayAnswering = this.devices.display.write(bytes);
-    this.displayBytes += bytes.length + 1;
     this.#displayBusyUntil = now + ((bytes.length * 9 + I2C_FRAME_BITS) * 1e6) / displayClock;
     return 1;
   }
 
-  #readStore(offset: number, to: Uint8Array): void {
-    if (offset < 0 || offset + to.length > this.store.length)
+  #readTexts(offset: number, to: Uint8Array): void {
+    if (offset < 0 || offset + to.length > this.texts.length)
       throw new MachineFault(
-        `the firmware read ${to.length} bytes at ${offset} of the text store, which has ${this.store.length}`,
+        `the firmware read ${to.length} bytes at ${offset} of the text store, which has ${this.texts.length}`,
       );
-    to.set(this.store.subarray(offset, offset + to.length));
+    to.set(this.texts.subarray(offset, offset + to.length));
   }
 
   /** The bytes that a pointer and a length mean, if they lie in memory and are no more than expected. */

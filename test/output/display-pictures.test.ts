@@ -74,7 +74,7 @@ async function dotsIn(language: 'it', table: TableTester): Promise<Uint8Array> {
 function dotsOfSigns(first: number): Promise<Uint8Array> {
   const signs = [...glyphs.keys()].slice(first, first + 80).map((sign) => (sign === ' ' ? '.' : sign));
   const world = new World(new Random(1));
-  const machine = new NodeMachine(world, storeSaying(signs.join(' ')));
+  const machine = new NodeMachine(world, undefined, storeSaying(signs.join(' ')));
   machine.boot();
   machine.run(500);
   return Promise.resolve(world.display.dots());

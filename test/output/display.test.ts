@@ -78,7 +78,7 @@ describe('a sentence of more lines than there are', () => {
 
   test('moves up a line each two seconds, rests at both ends for four, and begins again', () => {
     const world = new World(new Random(1));
-    const machine = new NodeMachine(world, storeSaying(words.join(' ')));
+    const machine = new NodeMachine(world, undefined, storeSaying(words.join(' ')));
     machine.boot();
     // Past the drawing, into the middle between two moves.
     machine.run(1000);

@@ -77,7 +77,6 @@ export function makeTextStore(): TextStore {
   return {
     bytes: Uint8Array.from([...font, ...index, ...packed.flat()]),
     numbers: {
-      STORE_SIZE: at,
       FIRST_SIGN,
       SIGN_COLUMNS: GLYPH_COLUMNS,
       MINUS_SIGN: signBytes('−')[0] ?? 0,

@@ -32,8 +32,8 @@ export const WALL_THICKNESS = 4;
 /** Deep enough for two dice on each other to lie below the floor. The table on which the box stands is as far down. */
 export const HOLE_DEPTH = 40;
 
-/** A betting field: a square outside each corner of the board, level with the playfield, with room for eight dice. */
-export const FIELD_SIZE = 64;
+/** A betting field: a square outside each corner of the board, level with the playfield, with room for nine dice. */
+export const FIELD_SIZE = 72;
 /** Corners of the betting fields that are nearest to x = 0 and y = 0; numbered clockwise from the top left. */
 export const fieldCorners: readonly { readonly x: number; readonly y: number }[] = [
   { x: -FIELD_SIZE, y: -FIELD_SIZE },

@@ -13,10 +13,11 @@ import {
   WALL_HEIGHT,
   WALL_THICKNESS,
 } from './box';
-import { DIE_DENSITY, DIE_FRICTION, DIE_RESTITUTION, DIE_SIZE, HALF_DIE, isFlat } from './die';
+import { DIE_DENSITY, DIE_FRICTION, DIE_RESTITUTION, DIE_SIZE, HALF_DIE } from './die';
 import type { LaunchedDie } from './hand';
 import type { Physics } from './physics';
 import type { Pose } from './pose';
+import { isLyingFlat, poseOf } from './rest';
 import { Spinner, spinnerAtRest } from './spinner';
 
 /** Standard gravity, mm/s². */
@@ -32,9 +33,6 @@ const BOARD_RESTITUTION = 0.3;
 /** Reaches further than any die rolls. */
 const TABLE_HALF = 5000;
 const TABLE_THICKNESS = 100;
-/** A lying die that is no higher lies on the floor itself, whatever happens around it. */
-const ON_FLOOR = HALF_DIE + 1;
-
 /** A die that lies somewhere before a throw. */
 export interface LyingDie extends Pose {
   readonly die: number;
@@ -68,7 +66,9 @@ export class Scene {
     this.#addGround(box.holes);
     this.walls = this.#addWalls();
     this.spinner = box.hasSpinner ? new Spinner(physics, this.bodies, spinner) : null;
-    this.dice = [...lying.map((die) => this.#addLying(die)), ...thrown.map((die) => this.#addThrown(die))];
+    const asleep = lying.map((die) => this.#addLying(die));
+    this.#fallAsleep(asleep);
+    this.dice = [...asleep, ...thrown.map((die) => this.#addThrown(die))];
   }
 
   /** Gives the memory back that the engine holds. */
@@ -126,16 +126,24 @@ export class Scene {
     return this.bodies.createCollider(shape.setFriction(BOARD_FRICTION).setRestitution(BOARD_RESTITUTION));
   }
 
-  /** A die that lies flat on the floor sleeps until it is hit, so that nothing else moves it. */
   #addLying({ die, position, orientation }: LyingDie): DieBody {
-    const isSafe = isFlat(orientation) && position.z < ON_FLOOR;
     const body = this.bodies.createRigidBody(
       this.physics.RigidBodyDesc.dynamic()
         .setTranslation(position.x, position.y, position.z)
-        .setRotation(orientation)
-        .setSleeping(isSafe),
+        .setRotation(orientation),
     );
     return this.#withShape(die, body);
+  }
+
+  /**
+   * Dice that lie flat on the floor sleep until they are hit, so that nothing else moves them. A new contact wakes a body: one
+   * step without weight lets the engine find the contacts with the floor first.
+   */
+  #fallAsleep(lying: readonly DieBody[]): void {
+    this.bodies.gravity = { x: 0, y: 0, z: 0 };
+    this.bodies.step();
+    this.bodies.gravity = { x: 0, y: 0, z: -GRAVITY };
+    for (const die of lying) if (isLyingFlat(poseOf(die))) die.body.sleep();
   }
 
   #addThrown({ die, position, orientation, velocity, spin }: LaunchedDie): DieBody {

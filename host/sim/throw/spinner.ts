@@ -7,7 +7,7 @@ import { lengthOf, minus, type Orientation, type Vector } from './pose';
 /** The spinner: a flat bar that turns freely about an upright pin in the board's centre, over nearly three cells. */
 const HALF_LENGTH = 58;
 const HALF_WIDTH = 4;
-/** It hangs a little above the floor, no die gets under it, and reaches over the middle of a lying die. */
+/** It hangs a little above the floor, so that no die gets under it, and reaches over the middle of a lying die. */
 const UNDERSIDE = 3;
 const TOPSIDE = 15;
 /** As light as soft wood, 0.5 g/cm³: the bar weighs about as much as one die, so that a hit turns it fast. */
@@ -15,8 +15,8 @@ const DENSITY = 0.5e-6;
 const FRICTION = 0.3;
 /** A springy bar throws a die back. */
 const RESTITUTION = 0.5;
-/** Friction of the pin: the turning falls to a third in about a second. */
-const DAMPING = 1;
+/** Friction of the pin: the turning halves about every quarter of a second, so that a throw is not long. */
+const DAMPING = 2.5;
 
 /** The bar turns, in radians a second. A slower one counts as at rest. */
 const TURNING = 0.5;

@@ -136,7 +136,7 @@ class Tumble {
 
   #step(): void {
     const { dice, spinner, bodies } = this.scene;
-    if (this.#steps === BRAKE_TIME / STEP) this.#brake();
+    if (this.#steps === Math.round(BRAKE_TIME / STEP)) this.#brake();
     spinner?.lookBefore(dice);
     bodies.step();
     this.#steps++;

@@ -23,7 +23,7 @@ import { Spinner, spinnerAtRest } from './spinner';
 /** Standard gravity, mm/s². */
 const GRAVITY = 9810;
 /**
- * Length of a step in seconds. The hardest throw moves half a die's height in one, so that nothing is jumped over, and a throw
+ * Length of a step in seconds. The hardest throw moves less than a die’s edge in one, so that nothing is jumped over, and a throw
  * still takes a fraction of the 50 ms that it may take to work out.
  */
 export const STEP = 1 / 240;

@@ -34,7 +34,7 @@ export const inputGroups: readonly InputGroup[] = chain([
   ['buttons', MAX_SEATS * BUTTONS_PER_SEAT, 'seat buttons: confirm, change, seat by seat'],
   ['wheels', 8, 'detour wheels N, E, S, W: two Gray bits each'],
   ['rollers', 2, 'pop switches'],
-  ['beams', 4, 'light beams along the box edge'],
+  ['beams', 4, 'light beams along the box edge: left, top, right, bottom'],
   ['spare', 1, 'not connected'],
 ]);
 
@@ -101,6 +101,11 @@ export function inputOfCell(cell: number): number {
 /** Position of a seat's button in the register chain. `button` as in shared/seats.ts. */
 export function inputOfButton(seat: number, button: number): number {
   return firstOf(inputGroups, 'buttons') + seat * BUTTONS_PER_SEAT + button;
+}
+
+/** Position of a light beam in the register chain; edges in the order of the edge lights: left, top, right, bottom. */
+export function inputOfBeam(edge: number): number {
+  return firstOf(inputGroups, 'beams') + edge;
 }
 
 /** Centre of a cell, millimetres from the board's top left corner. */

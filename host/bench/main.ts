@@ -7,6 +7,7 @@ import { defaultDoppelXOptions, doppelXOptionWord } from '../words/doppel-x';
 import { defaultOptions, optionWord } from '../words/options';
 import { measureTagInventory } from './tag-inventory';
 import { measureDisplay } from './display';
+import { measureThrows } from './throws';
 import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
 
 // `npm run bench`: measures, prints a table (or JSON with --json) and leaves the figures in build/bench.json. Figures in real
@@ -23,6 +24,7 @@ const figures: Figure[] = [
   await measureTableSpeed(),
   ...(await measureLatency()),
   ...(await measureDisplay()),
+  ...(await measureThrows()),
   tagFigure('one dice well, first reading', tags.well, 15),
   tagFigure('5 × 5 grid with 25 dice, first reading', tags.grid, 400),
   {

@@ -101,9 +101,10 @@ export function beginRegion(): void {
 export function finishRegion(): void {
   store<u32>(DATA, MAGIC);
   writeRecord(making, 0, HEADER_KIND, 4, madeSequence);
+  const isFirst = active === NONE;
   active = making;
   making = NONE;
-  soiled = (1 << REGION_SECTORS) - 1;
+  soiled = isFirst ? soiledSectors(otherRegion()) : (1 << REGION_SECTORS) - 1;
 }
 
 /** Erases one sector ahead of need, if there is one; whether there was. */

@@ -6,6 +6,7 @@ import { awaited, awaitedSeats, playingSeats } from '../games/game';
 import { clearPad } from '../games/sensed';
 import { areTilesLaid, awaitedWells, canTellTile, countOptions, whyNoOption } from './binding';
 import { chosenBy, walkOn } from './choices';
+import { journalSettings } from './journal';
 import { areColoursOpen, closeColours, colourOf, wearNext } from './colours';
 import {
   changeNumber,
@@ -103,6 +104,7 @@ function changeColour(seat: u32): void {
   const seats = playingSeats();
   if (seat >= seats) return;
   wearNext(seat, seats);
+  journalSettings();
   sayNote(Note.ColourChosen, seat, colourOf(seat));
 }
 

@@ -22,6 +22,8 @@ export interface Machine {
   readonly now: number;
   /** Power-up, until a host can talk to it. */
   boot(): void;
+  /** Power fails and comes back: what was in the store is still there, nothing else. Until a host can talk to it again. */
+  restart(): void;
   /** Lets the firmware live for a number of milliseconds. */
   run(milliseconds: number): void;
 }

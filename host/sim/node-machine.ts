@@ -31,9 +31,11 @@ export interface BusUse {
  * (firmware/hal.ts) from device models and checks every pointer that crosses it.
  */
 export class NodeMachine implements Machine {
-  readonly #wasm: TableExports;
-  readonly #memory: Uint8Array;
+  #wasm: TableExports;
+  #memory: Uint8Array;
   #now = 0;
+  /** When power came last. */
+  #lifeBegan = 0;
   /** When the present step began, and what it has done on the bus since; microseconds. */
   #stepAt = 0;
   readonly #use: BusUse = { transfers: 0, time: 0 };
@@ -51,23 +53,7 @@ export class NodeMachine implements Machine {
     /** The text store; another one is only for tests. */
     private readonly texts: Uint8Array = textStore(),
   ) {
-    this.#wasm = instantiate({
-      build_read: (to, length) => {
-        new TextEncoder().encodeInto(firmwareId(), this.bytes(to, length, BUILD_ID_LENGTH));
-      },
-      inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
-      leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
-      serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),
-      serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
-      spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
-      antenna_select: (antenna) => this.devices.antennas.select(antenna),
-      store_read: (at, to, length) => this.store.read(at >>> 0, this.bytes(to, length)),
-      store_program: (at, from, length) => this.store.program(at >>> 0, this.bytes(from, length)),
-      store_erase: (at) => this.store.erase(at >>> 0),
-      display_write: (from, length) => this.#writeDisplay(this.bytes(from, length, LONGEST_DISPLAY_WRITE)),
-      rom_read: (offset, to, length) => this.#readStore(offset, this.bytes(to, length)),
-    });
-    this.#memory = new Uint8Array(this.#wasm.memory.buffer);
+    [this.#wasm, this.#memory] = this.#switchOn();
   }
 
   /** Milliseconds since power-up. */
@@ -85,6 +71,14 @@ export class NodeMachine implements Machine {
     this.#wasm.boot();
   }
 
+  restart(): void {
+    this.devices.reader.brownOut();
+    this.devices.display.plugIn();
+    this.#lifeBegan = this.#now;
+    [this.#wasm, this.#memory] = this.#switchOn();
+    this.boot();
+  }
+
   /** Jumps to a later time without living through the time between, as if nothing had called the firmware. */
   skipTo(milliseconds: number): void {
     this.#now = Math.max(this.#now, milliseconds);
@@ -97,9 +91,29 @@ export class NodeMachine implements Machine {
       if (this.hasFastSteps) this.#stepBetweenTicks();
       this.#now++;
       this.#begin(this.#now * 1000);
-      this.#wasm.tick(this.#now);
+      this.#wasm.tick(this.#now - this.#lifeBegan);
       this.#end();
     }
+  }
+
+  #switchOn(): [TableExports, Uint8Array] {
+    const wasm = instantiate({
+      build_read: (to, length) => {
+        new TextEncoder().encodeInto(firmwareId(), this.bytes(to, length, BUILD_ID_LENGTH));
+      },
+      inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
+      leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
+      serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),
+      serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
+      spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
+      antenna_select: (antenna) => this.devices.antennas.select(antenna),
+      store_read: (at, to, length) => this.store.read(at >>> 0, this.bytes(to, length)),
+      store_program: (at, from, length) => this.store.program(at >>> 0, this.bytes(from, length)),
+      store_erase: (at) => this.store.erase(at >>> 0),
+      display_write: (from, length) => this.#writeDisplay(this.bytes(from, length, LONGEST_DISPLAY_WRITE)),
+      rom_read: (offset, to, length) => this.#readStore(offset, this.bytes(to, length)),
+    });
+    return [wasm, new Uint8Array(wasm.memory.buffer)];
   }
 
   /** The steps that the firmware asks for before the next tick. */
@@ -109,7 +123,7 @@ export class NodeMachine implements Machine {
       const at = this.#stepAt + Math.ceil(Math.max(delay, this.#use.time));
       if (at > latest) break;
       this.#begin(at);
-      this.#wasm.stepFast(at);
+      this.#wasm.stepFast(at - this.#lifeBegan * 1000);
       this.#end();
     }
   }

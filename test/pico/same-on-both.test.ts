@@ -7,8 +7,8 @@ import { play, type Scenario } from './scenario';
 // and the same dots on the display.
 
 const plain: readonly (Scenario & { name: string; least: number })[] = [
-  { name: 'Doubles Wild', game: 'doubles-wild', seed: 7, clumsiness: 0.3, deeds: 20, least: 90 },
-  { name: 'DOCE', game: 'doce', seed: 7, clumsiness: 0.3, deeds: 14, least: 40 },
+  { name: 'Doubles Wild', game: 'doubles-wild', seed: 7, clumsiness: 0.3, deeds: 14, least: 60 },
+  { name: 'DOCE', game: 'doce', seed: 7, clumsiness: 0.3, deeds: 10, least: 30 },
 ];
 
 describe.skipIf(!hasImage)('without a tag reader', () => {
@@ -29,11 +29,11 @@ describe.skipIf(!hasImage)('without a tag reader', () => {
 /** Steps of the reader fall some microseconds later on a real clock, so that a frame may come a scan later; lines do not. */
 const read: readonly (Scenario & { name: string; least: number })[] = [
   {
-    ...{ name: 'DOCE', game: 'doce', seed: 3, clumsiness: 0.2, deeds: 6, least: 30 },
+    ...{ name: 'DOCE', game: 'doce', seed: 3, clumsiness: 0.2, deeds: 4, least: 25 },
     modules: Module.TagReader,
   },
   {
-    ...{ name: 'Doppio', game: 'doppio', seed: 7, clumsiness: 0.1, deeds: 20, least: 40 },
+    ...{ name: 'Doppio', game: 'doppio', seed: 7, clumsiness: 0.1, deeds: 5, least: 25 },
     options: { seats: 2, hidden: true },
     modules: Module.TagReader | Module.Racks,
   },

@@ -20,8 +20,6 @@ export interface Outcome {
   readonly lines: readonly string[];
   /** The frames that the lights showed, in hexadecimal. */
   readonly frames: readonly string[];
-  /** The dots of the display at the end. */
-  readonly dots: string;
 }
 
 /** By then either machine has started and a computer has found it; milliseconds. */
@@ -41,14 +39,14 @@ export async function play(scenario: Scenario, machine: MachineName): Promise<Ou
   listen(serial, (line) => lines.push(line));
   await match.game.start();
   for (let deed = 0; deed < scenario.deeds; deed++) await match.hands.act();
-  // The last frame needs 5 ms to get through the chain, a new page of the display some 150 ms over its bus.
-  await match.game.pass(300);
+  // The last frame needs 5 ms to get through the chain.
+  await match.game.pass(50);
   await match.game.stop();
   const from = lines.findLastIndex((line) => line.startsWith('> hello '));
   const spoken = lines
     .slice(from)
     .map((line) => line.replace(/^(< hello \d+ \d+) \S+ (\S+) \*.*/, '$1 … $2'));
-  return { lines: spoken, frames, dots: Buffer.from(match.game.table.world.display.dots()).toString('hex') };
+  return { lines: spoken, frames };
 }
 
 /** Hears whole lines both ways, as a tap on the wire would. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { leds } from '../../hardware/description';
 import { buildPico, readImage } from '../../host/build/pico/build';
+import { NodeMachine } from '../../host/sim/node-machine';
 import { marble } from '../../host/sim/piece';
+import { Random } from '../../host/sim/random';
+import { World } from '../../host/sim/world';
 import { hasImage, PicoTable } from './pico-table';
 
 const MILLISECOND = 1e6;
@@ -24,6 +27,18 @@ describe.skipIf(!hasImage)('power-up', () => {
     const { build } = await buildPico();
     expect(table.greet()[0]).toMatch(new RegExp(`^hello 1 1 ${build} 00000000 `));
     expect(table.machine.nanos / MILLISECOND).toBeLessThanOrEqual(BOOT_TARGET);
+  });
+
+  test('the display says what it says on the machine that runs the module alone', () => {
+    const table = new PicoTable();
+    table.machine.boot();
+    table.machine.run(600);
+    const world = new World(new Random(1));
+    const node = new NodeMachine(world);
+    node.boot();
+    node.run(600);
+    expect(world.display.isLit).toBe(true);
+    expect(table.world.display.dots()).toEqual(world.display.dots());
   });
 
   test('the same image and the same world give the same run, to the nanosecond', () => {

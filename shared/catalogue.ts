@@ -5,7 +5,7 @@ import type { Colour } from './seats';
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
  * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, space (of Double Trouble's board), square (of DOCE's grid), grid (a cell of the
  * playfield as such a square), face (of a DOCE die, 0 the blocker), tile, half, number, total, game, scores, list, dice, pairs, die,
- * kept, swap, colour.
+ * kept, swap, colour, heading, target (a space, or FINISH).
  */
 export interface Text {
   readonly en: string;
@@ -138,6 +138,11 @@ export const partTexts = {
   allOwn: { en: '{a:number} for all own', it: '{a:number} per dadi tutti propri' },
   blockerKept: { en: '{a:number} for the blocker kept', it: '{a:number} per il blocco tenuto' },
   emptySquares: { en: '{a:number} for empty squares', it: '{a:number} per caselle vuote' },
+  North: { en: 'north', it: 'nord' },
+  East: { en: 'east', it: 'est' },
+  South: { en: 'south', it: 'sud' },
+  West: { en: 'west', it: 'ovest' },
+  finish: { en: 'FINISH', it: 'FINISH' },
   sameNumber: { en: '{a:number} for equal numbers', it: '{a:number} per numeri uguali' },
 } satisfies Readonly<Record<string, Text>>;
 
@@ -198,6 +203,18 @@ export const impossibleTexts = {
     en: 'the game is not over yet',
     it: 'la partita non è ancora finita',
   },
+  ArrowThere: {
+    en: 'there is an arrow on that space already; only a START holds several',
+    it: 'su quello spazio c’è già una freccia; solo uno START ne tiene più d’una',
+  },
+  NoArrow: { en: 'there is no arrow {a:number}', it: 'non c’è la freccia {a:number}' },
+  ArrowsTaken: {
+    en: 'both arrows of that colour stand on the board already',
+    it: 'le due frecce di quel colore sono già sul tavolo',
+  },
+  NoWheel: { en: 'there is no wheel {a:number}', it: 'non c’è la ruota {a:number}' },
+  NoRoller: { en: 'there is no roller {a:number}', it: 'non c’è il dado a cupola {a:number}' },
+  NoHeading: { en: 'an arrow has no heading {a:number}', it: 'una freccia non ha la direzione {a:number}' },
   FaceFirst: { en: 'choose a face first, or the blocker', it: 'scegli prima una faccia, o il blocco' },
   PadForTiles: {
     en: 'dominoes are laid on the pad, not on the playfield',

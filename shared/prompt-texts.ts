@@ -1,3 +1,4 @@
+import { doubleTroubleNoteTexts, doubleTroublePromptTexts } from './double-trouble-texts';
 import type { Text } from './catalogue';
 import type { Note, Prompt } from './prompts';
 

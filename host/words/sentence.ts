@@ -1,5 +1,6 @@
 import { colourTexts, type Language, partTexts, type Text } from '../../shared/catalogue';
-import { COLUMNS } from '../../shared/cells';
+import { CELLS, COLUMNS } from '../../shared/cells';
+import { Heading } from '../../shared/double-trouble';
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
@@ -69,6 +70,10 @@ function show(way: string, value: Argument, speaker: Speaker): string {
     }
     case 'space':
       return part(partTexts.cell, Math.floor(number / COLUMNS) + 1, (number % COLUMNS) + 1);
+    case 'target':
+      return number < CELLS ? show('space', number, speaker) : part(partTexts.finish);
+    case 'heading':
+      return part(headingTexts[number] ?? partTexts.North);
     case 'square': {
       const { row, column } = placeOfSquare(number);
       return part(partTexts.cell, row + 1, column + 1);
@@ -109,6 +114,13 @@ function show(way: string, value: Argument, speaker: Speaker): string {
 const pairTexts: Readonly<Record<number, Text>> = {
   [Pairs.Red]: partTexts.redPair,
   [Pairs.Blue]: partTexts.bluePair,
+};
+
+const headingTexts: Readonly<Record<number, Text>> = {
+  [Heading.North]: partTexts.North,
+  [Heading.East]: partTexts.East,
+  [Heading.South]: partTexts.South,
+  [Heading.West]: partTexts.West,
 };
 
 /** The seats, or dice, whose bits are set. */

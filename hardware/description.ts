@@ -46,7 +46,7 @@ export const inputGroups: readonly InputGroup[] = chain([
 export const wheelCodes = [0b00, 0b01, 0b11, 0b10] as const;
 
 /**
- * An arrow of Double Trouble: a blade that stands in a groove of its cell along the path, measured from the cell's centre
+ * An arrow of Double Trouble, one of two of its colour, which are marked 1 and 2: a blade that stands in a groove of its cell along the path, measured from the cell's centre
  * towards the nose, in millimetres. The tail's tag lies over the loops of its own cell only. The nose's tag ends at the line to
  * the cell ahead, and neighbouring loops overlap there: the loops of both cells see it. So the tail tells the cell, and the nose the
  * heading. Arrows in neighbouring cells do not touch, whichever way they point.

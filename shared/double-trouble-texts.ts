@@ -110,28 +110,28 @@ export const doubleTroublePromptTexts = {
     it: 'Si gira una sola ruota: riporta la ruota {a:place} o la {b:place}',
   },
   ArrowMissing: {
-    en: '{b:seat}’s arrow is missing on {a:space}: set it there, pointing {c:heading}',
-    it: 'Manca la freccia {b:seat} in {a:space}: mettila, verso {c:heading}',
+    en: '{b:arrow} is missing on {a:space}: set it there, pointing {c:heading}',
+    it: 'Manca {b:arrow} in {a:space}: mettila, verso {c:heading}',
   },
   ArrowTurn: {
-    en: '{b:seat}’s arrow on {a:space} must point {c:heading}: turn it',
-    it: 'La freccia {b:seat} in {a:space} va girata verso {c:heading}',
+    en: '{b:arrow} on {a:space} must point {c:heading}: turn it',
+    it: 'In {a:space} {b:arrow} deve puntare verso {c:heading}: girala',
   },
   ArrowElsewhere: {
-    en: '{b:seat}’s arrow on {a:space} belongs on {c:space}: move it there',
-    it: 'La freccia {b:seat} in {a:space} va in {c:space}: spostala',
+    en: '{b:arrow} on {a:space} belongs on {c:space}: move it there',
+    it: 'In {a:space} c’è {b:arrow}, che va in {c:space}: spostala',
   },
   ArrowTooEarly: {
-    en: 'First the rollers are popped: {b:seat}’s arrow on {a:space} goes back to {c:space}',
-    it: 'Prima si premono i dadi: la freccia {b:seat} in {a:space} torna in {c:space}',
+    en: 'First the rollers are popped: {b:arrow} on {a:space} goes back to {c:space}',
+    it: 'Prima si premono i dadi: da {a:space} {b:arrow} torna in {c:space}',
   },
   ArrowNotThere: {
-    en: '{b:seat}: the dice do not lead to {a:space}: choose a bright one',
-    it: '{b:seat}: i dadi non portano in {a:space}: scegline uno acceso',
+    en: 'The dice do not lead {b:arrow} to {a:space}: choose a bright one',
+    it: 'I dadi non portano {b:arrow} in {a:space}: scegline uno acceso',
   },
   ArrowOff: {
-    en: '{b:seat}’s arrow on {a:space} leaves it: take it into your hand',
-    it: 'La freccia {b:seat} in {a:space} se ne va: prendila in mano',
+    en: '{b:arrow} on {a:space} leaves it: take it into your hand',
+    it: 'Da {a:space} {b:arrow} se ne va: prendila in mano',
   },
   ArrowLift: {
     en: 'What stands on {a:space} does not belong there or cannot be read: lift it',

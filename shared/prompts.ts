@@ -182,7 +182,7 @@ export enum Prompt {
   /** seat */
   OptionRedeal,
 
-  // Double Trouble. A seat is named by the colour of its piece; a wheel, a roller, a START is 0-based.
+  // Double Trouble. A seat is named by the colour of its piece, a piece as 2 · colour + 0 or 1; a wheel, a roller, a START is 0-based.
   /** colour: both rollers */
   PopBoth,
   /** colour: one roller, whichever */
@@ -227,17 +227,17 @@ export enum Prompt {
   WheelWrong,
   /** wheel, wheel: only one may be turned */
   WheelsBoth,
-  /** cell, colour, Heading: a piece is missing */
+  /** cell, piece, Heading: a piece is missing */
   ArrowMissing,
-  /** cell, colour, Heading: a piece points elsewhere */
+  /** cell, piece, Heading: a piece points elsewhere */
   ArrowTurn,
-  /** cell, colour, cell where it belongs */
+  /** cell, piece, cell where it belongs */
   ArrowElsewhere,
-  /** cell, colour, cell where it belongs: it was moved before the rollers were popped */
+  /** cell, piece, cell where it belongs: it was moved before the rollers were popped */
   ArrowTooEarly,
-  /** cell, colour: no die leads there */
+  /** cell, piece: no die leads there */
   ArrowNotThere,
-  /** cell, colour: it is out of play, or goes back to a START */
+  /** cell, piece: it is out of play, or goes back to a START */
   ArrowOff,
   /** cell: something stands there that cannot be read, or where nothing should */
   ArrowLift,

@@ -7,6 +7,7 @@ import type { SeatView, TableView } from '../view/view';
 import { type Speaker, speak } from '../words/sentence';
 import { viewOfDoce } from './doce-view';
 import { viewOfDoppio } from './doppio-view';
+import { viewOfDoubleTrouble } from './double-trouble-view';
 import { viewOfDoublesWild } from './doubles-wild-view';
 import type { GameView } from './game-view';
 import { cellsOfPrompt, isGuidance } from './prompt-cells';
@@ -62,6 +63,8 @@ function viewOfGame(mirror: Mirror, world: World, speaker: Speaker): GameView {
       return viewOfDoce(mirror, speaker);
     case GameId.Doppio:
       return viewOfDoppio(mirror, world, speaker);
+    case GameId.DoubleTrouble:
+      return viewOfDoubleTrouble(mirror, world, speaker);
     default:
       return viewOfDoublesWild(mirror, world, speaker);
   }

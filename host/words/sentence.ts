@@ -72,6 +72,8 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       return part(partTexts.cell, Math.floor(number / COLUMNS) + 1, (number % COLUMNS) + 1);
     case 'target':
       return number < CELLS ? show('space', number, speaker) : part(partTexts.finish);
+    case 'arrow':
+      return part(partTexts.arrow, number >> 1, (number & 1) + 1);
     case 'heading':
       return part(headingTexts[number] ?? partTexts.North);
     case 'square': {

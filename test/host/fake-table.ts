@@ -97,6 +97,7 @@ export function fakeView(seatCount = 3): TableView {
     takeBack: 0,
     doce: null,
     doppio: null,
+    trouble: null,
     note: null,
     log: [
       'Blue rolled red 5, blue 4 and put a marble on row 5, column 5.',

@@ -103,7 +103,7 @@ export function phraseWrong(): bool {
   for (let piece = 0; piece < PIECES; piece++) {
     if (!isStanding(piece) || isLyingRight(piece)) continue;
     if (isOnItsWay(piece)) return false;
-    phrase(Prompt.ArrowMissing, cellOf(piece), colourOf(piece), headingOf(piece));
+    phrase(Prompt.ArrowMissing, cellOf(piece), piece, headingOf(piece));
     return true;
   }
   return false;
@@ -138,7 +138,7 @@ function phraseWrongOn(cell: i32): bool {
   // The right pieces, but one of them points elsewhere; or only some of a START.
   if (piecesIn(lying) === piecesIn(expected) || isCrooked(lying)) {
     const piece = <i32>ctz(piecesIn(lying));
-    phrase(Prompt.ArrowTurn, cell, colourOf(piece), headingOf(piece));
+    phrase(Prompt.ArrowTurn, cell, piece, headingOf(piece));
     return true;
   }
   return false;
@@ -146,18 +146,17 @@ function phraseWrongOn(cell: i32): bool {
 
 /** Phrases that a piece lies where it does not belong; false where it is on its way. */
 function phraseStray(cell: i32, piece: i32): bool {
-  const colour = colourOf(piece);
   if (isMovable(piece)) {
     phraseStrayMove(cell, piece);
   } else if (!isStanding(piece) || isOnItsWay(piece)) {
     // Held in the hand: on its way to a START.
     if (isStart(cell) && (game.phase === Phase.Return || game.phase === Phase.Collision)) return false;
-    phrase(Prompt.ArrowOff, cell, colour);
+    phrase(Prompt.ArrowOff, cell, piece);
   } else if (isLandedOn(piece)) {
-    phrase(Prompt.ArrowOff, cell, colour);
+    phrase(Prompt.ArrowOff, cell, piece);
   } else {
-    const isEarly = game.phase === Phase.Pop && colour === game.colour;
-    phrase(isEarly ? Prompt.ArrowTooEarly : Prompt.ArrowElsewhere, cell, colour, cellOf(piece));
+    const isEarly = game.phase === Phase.Pop && colourOf(piece) === <i32>game.colour;
+    phrase(isEarly ? Prompt.ArrowTooEarly : Prompt.ArrowElsewhere, cell, piece, cellOf(piece));
   }
   return true;
 }
@@ -169,11 +168,11 @@ function phraseStrayMove(cell: i32, piece: i32): void {
     const end = endOfMove(action);
     if (pieceOfMove(action) !== piece || end >> 2 !== cell) continue;
     // It lies there with its nose elsewhere, or has been taken back and lies there still.
-    if (lyingAt(cell) !== makeArrow(cell, piece, end & 3)) phrase(Prompt.ArrowTurn, cell, game.colour, end & 3);
-    else phrase(Prompt.ArrowElsewhere, cell, game.colour, cellOf(piece));
+    if (lyingAt(cell) !== makeArrow(cell, piece, end & 3)) phrase(Prompt.ArrowTurn, cell, piece, end & 3);
+    else phrase(Prompt.ArrowElsewhere, cell, piece, cellOf(piece));
     return;
   }
-  phrase(Prompt.ArrowNotThere, cell, game.colour);
+  phrase(Prompt.ArrowNotThere, cell, piece);
 }
 
 /** Whether a piece that may move lies where another stands, which then makes room for it (DT-popoff, DT-own). */

@@ -10,15 +10,13 @@ import { cellOf, game, headingOf } from './state';
 
 /** Marks a set; the pieces are its lowest eight bits. */
 const SET = 0x100;
-/** A piece of the set does not point along the START's arrow. */
-const CROOKED = 0x200;
 /** Stands for a heading that cannot be told: the nose reaches no neighbouring cell. */
 export const NO_HEADING = 4;
 
-/** One arrow on a cell. `heading`: a Heading, or NO_HEADING. */
+/** One arrow on a cell. `heading`: a Heading, or NO_HEADING. On a START one that points elsewhere counts as missing. */
 export function makeArrow(cell: i32, piece: i32, heading: i32): i32 {
   if (!isStart(cell)) return 1 + ((piece << 3) | heading);
-  return SET | (1 << piece) | (heading === headingOfStart(cell) ? 0 : CROOKED);
+  return heading === headingOfStart(cell) ? SET | (1 << piece) : SET;
 }
 
 /** The heading of the arrow that has been told on a cell, on a START the START's own. */
@@ -35,11 +33,6 @@ export function joinArrows(cell: i32, one: i32, other: i32): i32 {
 export function piecesIn(lying: i32): u32 {
   if (lying === 0 || lying >= UNREAD) return 0;
   return lying & SET ? lying & 0xff : 1 << ((lying - 1) >> 3);
-}
-
-/** Whether a piece on a START does not point along its arrow. */
-export function isCrooked(lying: i32): bool {
-  return lying < UNREAD && (lying & CROOKED) !== 0;
 }
 
 /** Where pieces on a START point. */

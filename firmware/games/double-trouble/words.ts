@@ -6,8 +6,8 @@ import { legalAt } from '../legal';
 import { NOBODYS, UNREAD } from '../pieces';
 import { phrase } from '../said';
 import { hasRollers, hasWheels, lyingAt, pickedRoller, poppedRollers } from '../sensed';
-import { arrowsAt, isCrooked, isMovable, isStanding, makeArrow, piecesIn } from './arrows';
-import { isFinish, isStart } from './board';
+import { arrowsAt, isMovable, isStanding, makeArrow, piecesIn } from './arrows';
+import { isFinish, isStart, startWay } from './board';
 import { legal, winners } from './rules';
 import { cellOf, countDice, dieAt, game, headingOf, ownerOf } from './state';
 import { awaitedRollers, endOfMove, faceOfMove, pieceOfMove } from './table';
@@ -94,18 +94,32 @@ function colourOfWinner(action: u32): i32 {
 
 /** Phrases what is to be put right first; false where everything lies right, or a piece is on its way as it may be. */
 export function phraseWrong(): bool {
-  for (let cell = 0; cell < CELLS; cell++) if (phraseWrongOn(cell)) return true;
+  // Pieces that may move come last: where they are set down counts once all else is right.
+  if (phraseStrays(false) || phraseMissing(false) || phraseStrays(true)) return true;
   for (let piece = 0; piece < PIECES; piece++) {
     if (!isMovable(piece) || isLyingRight(piece)) continue;
     phrase(Prompt.MoveLifted, game.colour);
     return true;
   }
+  return phraseMissing(true) || phraseReturned();
+}
+
+/** Phrases that a piece is missing. `isInTheWay`: one that makes room for another, otherwise one that does not. */
+function phraseMissing(isInTheWay: bool): bool {
   for (let piece = 0; piece < PIECES; piece++) {
-    if (!isStanding(piece) || isLyingRight(piece)) continue;
-    if (isOnItsWay(piece)) return false;
+    if (!isStanding(piece) || isMovable(piece) || isLyingRight(piece) || isOnItsWay(piece)) continue;
+    if (isEndOfRoad(cellOf(piece)) !== isInTheWay) continue;
     phrase(Prompt.ArrowMissing, cellOf(piece), piece, headingOf(piece));
     return true;
   }
+  return false;
+}
+
+/** Whether a move may end on a cell. */
+function isEndOfRoad(cell: i32): bool {
+  if (game.phase !== Phase.Move) return false;
+  for (let index = 0, count = legal(); index < count; index++)
+    if (endOfMove(legalAt(index)) >> 2 === cell) return true;
   return false;
 }
 
@@ -120,45 +134,68 @@ function isOnItsWay(piece: i32): bool {
   return game.phase === Phase.Collision && <i32>game.moved === piece;
 }
 
-/** Phrases what is wrong with what lies on a cell; false for nothing. */
-function phraseWrongOn(cell: i32): bool {
-  const lying = lyingAt(cell);
-  const expected = arrowsAt(cell);
-  if (lying === 0 || lying === expected || lying === UNREAD) return false;
-  if (lying > UNREAD) {
-    // What no reader tells is right where something should lie.
-    if (lying !== NOBODYS || expected === 0) {
+/** Phrases what lies where it does not belong, among the pieces that may move and what nobody can name, or among the others. */
+function phraseStrays(areMovable: bool): bool {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const lying = lyingAt(cell);
+    const expected = arrowsAt(cell);
+    if (lying === 0 || lying === expected || lying === UNREAD) continue;
+    if (lying > UNREAD) {
+      // What no reader tells is right where something should lie.
+      if (!areMovable || (lying === NOBODYS && expected !== 0)) continue;
       phrase(Prompt.ArrowLift, cell);
       return true;
     }
-    return false;
-  }
-  const extra = piecesIn(lying) & ~piecesIn(expected);
-  if (extra !== 0) return phraseStray(cell, <i32>ctz(extra));
-  // The right pieces, but one of them points elsewhere; or only some of a START.
-  if (piecesIn(lying) === piecesIn(expected) || isCrooked(lying)) {
-    const piece = <i32>ctz(piecesIn(lying));
-    phrase(Prompt.ArrowTurn, cell, piece, headingOf(piece));
+    const extra = piecesIn(lying) & ~piecesIn(expected);
+    if (extra === 0 && isStart(cell)) continue;
+    const piece = <i32>ctz(extra === 0 ? piecesIn(lying) : extra);
+    if (isMovable(piece) !== areMovable && extra !== 0) continue;
+    if (isStart(cell) && isGoingBack(piece)) continue;
+    if (extra === 0) phrase(Prompt.ArrowTurn, cell, piece, headingOf(piece));
+    else phraseStray(cell, piece);
     return true;
   }
   return false;
 }
 
-/** Phrases that a piece lies where it does not belong; false where it is on its way. */
-function phraseStray(cell: i32, piece: i32): bool {
+/** Whether a piece goes back to a START (DT-popoff, DT-own). */
+function isGoingBack(piece: i32): bool {
+  if (game.phase === Phase.Return) return <i32>game.returning === piece;
+  return game.phase === Phase.Collision && (<i32>game.moved === piece || <i32>game.met === piece);
+}
+
+/** Phrases that pieces stand on STARTs that have not been set there since they were sent back: a choice was taken back. */
+function phraseReturned(): bool {
+  let isAnyThere = false;
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (!isGoingBack(piece)) continue;
+    const start = startUnder(piece);
+    if (start < 0) return false;
+    phrase(Prompt.ArrowOff, start, piece);
+    isAnyThere = true;
+  }
+  return isAnyThere;
+}
+
+/** The cell of the START on which a piece stands that does not belong there yet, or −1. */
+function startUnder(piece: i32): i32 {
+  for (let start = 0; start < 2; start++) {
+    const cell = startWay(start) >> 2;
+    if ((piecesIn(lyingAt(cell)) >> piece) & 1) return cell;
+  }
+  return -1;
+}
+
+/** Phrases that a piece lies where it does not belong. */
+function phraseStray(cell: i32, piece: i32): void {
   if (isMovable(piece)) {
     phraseStrayMove(cell, piece);
-  } else if (!isStanding(piece) || isOnItsWay(piece)) {
-    // Held in the hand: on its way to a START.
-    if (isStart(cell) && (game.phase === Phase.Return || game.phase === Phase.Collision)) return false;
-    phrase(Prompt.ArrowOff, cell, piece);
-  } else if (isLandedOn(piece)) {
+  } else if (!isStanding(piece) || isOnItsWay(piece) || isLandedOn(piece)) {
     phrase(Prompt.ArrowOff, cell, piece);
   } else {
     const isEarly = game.phase === Phase.Pop && colourOf(piece) === <i32>game.colour;
     phrase(isEarly ? Prompt.ArrowTooEarly : Prompt.ArrowElsewhere, cell, piece, cellOf(piece));
   }
-  return true;
 }
 
 /** Phrases why a piece that may move does not lie where a die leads it. */

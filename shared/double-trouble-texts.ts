@@ -70,8 +70,8 @@ export const doubleTroublePromptTexts = {
     it: 'Sfida tra {a:seat} e {b:seat}! Chi fa 6 per primo preme conferma',
   },
   ReturnPiece: {
-    en: '{a:seat}: your arrow goes back to a START of your choice',
-    it: '{a:seat}: la tua freccia torna a uno START, scegli quale',
+    en: '{a:seat}: {b:arrow} goes back to a START of your choice',
+    it: '{a:seat}: {b:arrow} torna a uno START, scegli quale',
   },
   ReturnBoth: {
     en: '{a:seat}: both arrows go back, one to each START',

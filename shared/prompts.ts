@@ -207,7 +207,7 @@ export enum Prompt {
   PopOff,
   /** colour that moved, colour that it met: on a table without rollers the buttons tell whose 6 came first */
   PopOffTell,
-  /** colour: its piece goes back to a START */
+  /** colour, piece: it goes back to a START */
   ReturnPiece,
   /** colour: its piece goes back to one START, and another of the same seat, which it met, to the other */
   ReturnBoth,

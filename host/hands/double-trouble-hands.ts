@@ -83,7 +83,7 @@ export class DoubleTroubleHands extends Hands {
         return this.press(seat, Button.Confirm);
       case Prompt.ReturnPiece:
       case Prompt.ReturnBoth:
-        return this.#return(a, code === Prompt.ReturnBoth);
+        return this.#return(seat, code === Prompt.ReturnPiece ? b : -1);
       case Prompt.WheelMoving:
         return this.turnEighths(a, 1);
       case Prompt.WheelWrong:
@@ -208,17 +208,11 @@ export class DoubleTroubleHands extends Hands {
     return start >= 0 ? (startHeadings[start] ?? Heading.South) : this.random.below(4);
   }
 
-  /** A piece goes back to a START; both of a collision to one each. */
-  async #return(colour: number, isBoth: boolean): Promise<void> {
-    const held = this.#heldOf(colour);
-    if (!this.has(Module.TagReader) || this.arrows.placeOf(held) !== null || isBoth)
-      return this.press(this.seatOf(colour), Button.Change);
-    await this.#toStart(held, this.random.below(2));
-  }
-
-  async #toStart(piece: number, start: number): Promise<void> {
-    this.arrows.put(piece, starts[start] ?? 0, startHeadings[start] ?? Heading.South, this.bounce());
-    await this.settle();
+  /** A piece goes back to a START; where both of a collision do (−1), and where no tags are read, the buttons say where. */
+  async #return(seat: number, piece: number): Promise<void> {
+    if (piece < 0 || !this.has(Module.TagReader)) return this.press(seat, Button.Change);
+    const start = this.random.below(2);
+    await this.bring(piece, starts[start] ?? 0, startHeadings[start] ?? Heading.South);
   }
 
   /** Sets an arrow on a cell; whoever stands there in its way is lifted. */

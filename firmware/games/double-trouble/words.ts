@@ -35,7 +35,7 @@ export function phrasePrompt(): void {
       phrasePopOff();
       break;
     case Phase.Return:
-      phrase(Prompt.ReturnPiece, colourOf(game.returning));
+      phrase(Prompt.ReturnPiece, colourOf(game.returning), game.returning);
       break;
     case Phase.Collision:
       phrase(Prompt.ReturnBoth, game.colour);

@@ -102,6 +102,11 @@ export function pieceAt(cell: i32): i32 {
   }
 }
 
+/** Whether nothing need lie on a cell where a piece may. */
+export function mayBeEmpty(cell: i32): bool {
+  return arePiecesMoved() && doubleTrouble.mayBeEmpty(cell);
+}
+
 /** The piece that a tag's object is. */
 export function pieceOfObject(object: u32): i32 {
   return gameId() === GameId.Doce ? doce.pieceOfObject(object) : UNREADABLE;

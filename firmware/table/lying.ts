@@ -1,7 +1,7 @@
 import { CELLS } from '../../shared/cells';
 import { NOBODYS, UNREAD, UNREADABLE } from '../games/pieces';
 import { lyingAt, senseCell } from '../games/sensed';
-import { areCellsUsed, arePiecesMoved, arePiecesTagged, pieceAt } from './binding';
+import { areCellsUsed, arePiecesMoved, arePiecesTagged, mayBeEmpty, pieceAt } from './binding';
 import { isReading } from './modules';
 
 /**
@@ -116,7 +116,7 @@ export function differenceAt(cell: i32): Difference {
   const lying = lyingAt(cell);
   const expected = pieceAt(cell);
   if (lying === expected) return Difference.None;
-  if (lying === 0) return Difference.Missing;
+  if (lying === 0) return mayBeEmpty(cell) ? Difference.None : Difference.Missing;
   if (expected === 0) return Difference.Extra;
   if (lying === UNREAD || (lying === NOBODYS && arePiecesMoved())) return Difference.None;
   return Difference.Exchange;

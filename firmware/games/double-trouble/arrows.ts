@@ -56,6 +56,11 @@ export function arrowsAt(cell: i32): i32 {
   return lying;
 }
 
+/** Whether a space may also be empty: where a piece has met one of its own, both are on their way to the STARTs (DT-own). */
+export function mayBeEmpty(cell: i32): bool {
+  return game.phase === Phase.Collision && cell === cellOf(game.moved);
+}
+
 /** Whether a piece may be moved now: the colour's own that has not moved yet. */
 export function isMovable(piece: i32): bool {
   return (

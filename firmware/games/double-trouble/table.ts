@@ -21,7 +21,7 @@ import { cellOf, countPieces, game, headingOf, ownerOf, seatOfColour, turnOf } f
 // How Double Trouble uses the table, by the contract of table/binding.ts: arrows that move over the cells, wheels, rollers. What
 // lies where is in arrows.ts, the words are in words.ts and the lights in glow.ts.
 
-export { arrowsAt as pieceAt } from './arrows';
+export { arrowsAt as pieceAt, mayBeEmpty } from './arrows';
 
 /** The colour of a piece, or of the first of several. */
 export function seatOfPiece(lying: i32): i32 {

@@ -222,8 +222,7 @@ function isLandedOn(piece: i32): bool {
 export function isAway(cell: i32): bool {
   const missing = piecesIn(arrowsAt(cell)) & ~piecesIn(lyingAt(cell));
   if (missing === 0 || lyingAt(cell) !== 0) return false;
-  const piece = <i32>ctz(missing);
-  return isMovable(piece) || isOnItsWay(piece);
+  return isMovable(<i32>ctz(missing));
 }
 
 /** Phrases a roller whose face is told by the buttons. */

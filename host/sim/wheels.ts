@@ -11,7 +11,7 @@ const SIDES = 4;
 /** Steps of a whole turn: four places, and four ridges between them. */
 const STEPS = 8;
 /** A wheel that is left on a ridge chatters for so long and then falls silent, in milliseconds. */
-const CHATTER = 4000;
+const CHATTER = 12_000;
 
 /** An arrow in a holder of a wheel that stands on a ridge. */
 interface Rider {

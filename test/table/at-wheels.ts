@@ -1,9 +1,10 @@
 import { firstOf, ledGroups } from '../../hardware/description';
-import { COLUMNS } from '../../shared/cells';
-import { Heading } from '../../shared/double-trouble';
+import { COLUMNS, NO_CELL } from '../../shared/cells';
+import { Field, Heading } from '../../shared/double-trouble';
 import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { GameId } from '../../shared/games';
 import { Module } from '../../shared/settings';
+import { arrangeArrows } from '../../host/play/double-trouble-view';
 import type { Bounce } from '../../host/sim/devices/register-chain';
 import { doubleTroubleOptionWord, doubleTroubleToWords } from '../../host/words/double-trouble';
 import { type Rhythm, TableTester } from './tester';
@@ -28,6 +29,22 @@ export class AtWheels extends TableTester {
     await table.game.start();
     await table.wait(READ_TIME);
     return table;
+  }
+
+  /**
+   * Puts pieces elsewhere, in the game and on the table, as if they had been moved there: row, column, heading, or null at a
+   * FINISH.
+   */
+  async place(pieces: Readonly<Record<number, readonly [number, number, Heading] | null>>): Promise<void> {
+    const { exports } = this.game.table.machine;
+    for (const [piece, at] of Object.entries(pieces)) {
+      exports.write(Field.Cell, Number(piece), at ? at[0] * COLUMNS + at[1] : NO_CELL);
+      exports.write(Field.Heading, Number(piece), at ? at[2] : 0);
+    }
+    // The mirror notices with the next heartbeat, and asks for a snapshot.
+    await this.wait(2500);
+    arrangeArrows(this.game.client.mirror.rules, this.world);
+    await this.wait(READ_TIME);
   }
 
   /** Wheels at their first turns, and a piece of each colour on each START. */
@@ -55,14 +72,14 @@ export class AtWheels extends TableTester {
 
   /** Pops a roller, which then shows a face. */
   async pop(roller: number, face: number, { held = 120, wait = POP_TIME, bounce = [] as Bounce } = {}) {
-    this.press1(roller, face, bounce);
+    this.pressDome(roller, face, bounce);
     await this.wait(held);
     this.world.rollers.release(roller, this.game.table.now, bounce);
     await this.wait(wait);
   }
 
   /** Presses a dome down; it will show a face. */
-  press1(roller: number, face: number, bounce: Bounce = []): void {
+  pressDome(roller: number, face: number, bounce: Bounce = []): void {
     this.world.rollers.next[roller]?.splice(0, 9, face);
     this.world.rollers.press(roller, this.game.table.now, bounce);
   }

@@ -32,7 +32,10 @@ export const doubleTroubleStoryTexts = {
 export const doubleTroublePromptTexts = {
   PopBoth: { en: '{a:seat}: pop both rollers', it: '{a:seat}: premi i due dadi a cupola' },
   PopOne: { en: '{a:seat}: pop one roller', it: '{a:seat}: premi un dado a cupola' },
-  PopOther: { en: '{a:seat}: now pop roller {b:place} too', it: '{a:seat}: ora premi anche il dado {b:place}' },
+  PopOther: {
+    en: '{a:seat}: now pop roller {b:place} too',
+    it: '{a:seat}: ora premi anche il dado {b:place}',
+  },
   EnterRoller: {
     en: '{a:seat}: roller {b:place} shows {c:number}? Confirm, or change',
     it: '{a:seat}: il dado {b:place} mostra {c:number}? Conferma, o cambia',

@@ -27,7 +27,8 @@ export function clearPops(): void {
 
 /** The raw contact reads differently from the debounced one. */
 export function touchRoller(roller: i32, now: u32): void {
-  if (now - unchecked(LAST_TOUCH[roller]) > BURST || isDomeDown(roller)) unchecked((TOUCHED_AT[roller] = now));
+  if (now - unchecked(LAST_TOUCH[roller]) > BURST || isDomeDown(roller))
+    unchecked((TOUCHED_AT[roller] = now));
   unchecked((LAST_TOUCH[roller] = now));
 }
 

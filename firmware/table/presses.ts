@@ -5,7 +5,15 @@ import { Note } from '../../shared/prompts';
 import { sayNote } from '../../build/generated/sentences';
 import { awaited, awaitedSeats, playingSeats } from '../games/game';
 import { clearPad } from '../games/sensed';
-import { arePiecesMoved, areTilesLaid, awaitedWells, canTellTile, countOptions, isPopOff, whyNoOption } from './binding';
+import {
+  arePiecesMoved,
+  areTilesLaid,
+  awaitedWells,
+  canTellTile,
+  countOptions,
+  isPopOff,
+  whyNoOption,
+} from './binding';
 import { chosenBy, walkOn } from './choices';
 import { areColoursOpen, closeColours, colourOf, wearNext } from './colours';
 import {

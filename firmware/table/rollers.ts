@@ -137,7 +137,8 @@ export function noteSix(roller: i32, face: u32): void {
  */
 export function firstSix(): i32 {
   if (sixes === 0) return -1;
-  const first = sixes === 3 ? (<i32>(unchecked(SIX_AT[1]) - unchecked(SIX_AT[0])) < 0 ? 1 : 0) : <i32>ctz(sixes);
+  const first =
+    sixes === 3 ? (<i32>(unchecked(SIX_AT[1]) - unchecked(SIX_AT[0])) < 0 ? 1 : 0) : <i32>ctz(sixes);
   const other = 1 - first;
   const at = unchecked(SIX_AT[first]);
   if (sixes === 3) {

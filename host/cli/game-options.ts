@@ -7,7 +7,11 @@ import { integer } from './options';
 /** Adds the options of all games to a command. */
 export function addGameOptions(command: Command): Command {
   return command
-    .option('--seats <number>', 'how many play, 2 to 4 (default: 2; doubles-wild, doppio, double-trouble)', integer(2, 4))
+    .option(
+      '--seats <number>',
+      'how many play, 2 to 4 (default: 2; doubles-wild, doppio, double-trouble)',
+      integer(2, 4),
+    )
     .option('--teams', 'four seats as two teams (doubles-wild)')
     .option('--no-sudden-death', 'a tie is a shared win (doubles-wild)')
     .option('--first <seat>', 'which seat begins (default: 0; doce, double-trouble)', integer(0, 3))

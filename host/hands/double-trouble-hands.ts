@@ -52,7 +52,8 @@ export class DoubleTroubleHands extends Hands {
       case Prompt.PopBoth:
         return this.#popForTurn(seat, [0, 1]);
       case Prompt.PopOne:
-        return this.#popForTurn(seat, [this.random.below(2)]);
+        // By the buttons one roller is told as the first.
+        return this.#popForTurn(seat, [this.has(Module.Rollers) ? this.random.below(2) : 0]);
       case Prompt.PopOther:
         return this.#popForTurn(seat, [b]);
       case Prompt.EnterRoller:
@@ -126,13 +127,9 @@ export class DoubleTroubleHands extends Hands {
 
   async #popForTurn(seat: number, rollers: readonly number[]): Promise<void> {
     for (const roller of rollers) await this.pop(roller, roller === rollers.at(-1) ? POP_TIME : 60);
-    const faces = rollers.map((roller) => this.world.rollers.at(roller).face);
-    if (this.has(Module.Rollers)) {
-      for (const [index, roller] of rollers.entries()) this.intents.push({ popped: roller, face: faces[index] ?? 0 });
-      return;
-    }
-    this.intents.push({ popped: 0, face: faces[0] ?? 0 });
-    await this.press(seat, Button.Confirm);
+    for (const roller of rollers)
+      this.intents.push({ popped: roller, face: this.world.rollers.at(roller).face });
+    if (!this.has(Module.Rollers)) await this.press(seat, Button.Confirm);
   }
 
   /** Presses a dome and lets it go. */
@@ -196,7 +193,8 @@ export class DoubleTroubleHands extends Hands {
   async #setDown(piece: number, bright: readonly number[]): Promise<void> {
     if (bright.length === 0) return this.press(this.seatOf(piece >> 1), Button.Change);
     const cell = bright.find((one) => finishes.includes(one)) ?? this.random.pick(bright);
-    for (const other of this.arrows.on(cell)) if (!starts.includes(cell)) this.arrows.lift(other, this.bounce());
+    for (const other of this.arrows.on(cell))
+      if (!starts.includes(cell)) this.arrows.lift(other, this.bounce());
     // Along the path as far as hands see; the table says which way where they do not.
     this.arrows.put(piece, cell, this.headingAt(cell), this.bounce());
     await this.settle();
@@ -238,7 +236,6 @@ export class DoubleTroubleHands extends Hands {
   async #turnWheel(): Promise<void> {
     const wheel = this.random.below(4);
     const quarters = this.random.between(1, 3);
-    this.intents.push({ turned: wheel, quarters });
     await this.turnEighths(wheel, quarters * 2);
   }
 

@@ -26,7 +26,9 @@ export class DoubleTroubleMistakes {
       () => this.#takeBack(),
       () => this.#liftAndPutBack(),
       ...(hands.has(Module.TagReader) ? [() => this.#backwards(), () => this.#wrongSpace()] : []),
-      ...(hands.has(Module.Wheels) ? [() => this.#nudge(), () => this.#halfTurn(), () => this.#twoWheels()] : []),
+      ...(hands.has(Module.Wheels)
+        ? [() => this.#nudge(), () => this.#halfTurn(), () => this.#twoWheels()]
+        : []),
       ...(hands.has(Module.Rollers) ? [() => this.#wrongRoller()] : []),
     ];
     await hands.random.pick(kinds)();

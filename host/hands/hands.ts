@@ -19,9 +19,7 @@ export type Intent =
   /** A tile laid on the pad, or told by the buttons, to be played or shown. */
   | { readonly tile: number }
   /** A roller popped for a turn, and the face that it showed; told by the buttons where none is read. */
-  | { readonly popped: number; readonly face: number }
-  /** A wheel turned by quarters clockwise. */
-  | { readonly turned: number; readonly quarters: number };
+  | { readonly popped: number; readonly face: number };
 
 export interface HandsSetup {
   readonly seed: number;

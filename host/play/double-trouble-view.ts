@@ -1,13 +1,6 @@
 import { gameTitles } from '../../shared/catalogue';
 import { CELLS, COLUMNS } from '../../shared/cells';
-import {
-  DIRECTION_MASK,
-  FACE_SHIFT,
-  Field,
-  NO_PIECE,
-  Phase,
-  PIECE_SHIFT,
-} from '../../shared/double-trouble';
+import { DIRECTION_MASK, FACE_SHIFT, Field, NO_PIECE, Phase, PIECE_SHIFT } from '../../shared/double-trouble';
 import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { ROLLERS } from '../../shared/objects';
 import { Prompt } from '../../shared/prompts';

@@ -25,7 +25,7 @@ export { arrowsAt as pieceAt, mayBeEmpty } from './arrows';
 
 /** The colour of a piece, or of the first of several. */
 export function seatOfPiece(lying: i32): i32 {
-  return <i32>ctz(piecesIn(lying)) >> 1;
+  return (<i32>ctz(piecesIn(lying))) >> 1;
 }
 
 /** The piece of an arrow's tag, and which end it is at, piece << 1 | ArrowEnd; −1 for another object. */
@@ -60,7 +60,7 @@ export function faceOfMove(action: u32): i32 {
 
 /** The piece that a move moves. */
 export function pieceOfMove(action: u32): i32 {
-  return (game.colour << 1) | (<i32>argumentOf(action) >> PIECE_SHIFT);
+  return (game.colour << 1) | ((<i32>argumentOf(action)) >> PIECE_SHIFT);
 }
 
 /** The FINISH on which the piece of an action must be shown before it leaves the board, or −1 (DT-finish). */

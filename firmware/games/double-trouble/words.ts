@@ -72,7 +72,11 @@ export function phraseOption(action: u32): void {
       break;
     }
     case Kind.Return:
-      phrase(Prompt.OptionStart, colourOf(game.phase === Phase.Return ? game.returning : game.moved), argument);
+      phrase(
+        Prompt.OptionStart,
+        colourOf(game.phase === Phase.Return ? game.returning : game.moved),
+        argument,
+      );
       break;
     case Kind.TurnWheel:
       phrase(Prompt.OptionTurn, game.colour, argument >> WHEEL_SHIFT, argument & QUARTERS_MASK);

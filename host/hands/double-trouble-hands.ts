@@ -92,7 +92,7 @@ export class DoubleTroubleHands extends Hands {
       case Prompt.WheelsBoth:
         return this.#turnBack(b);
       case Prompt.ArrowMissing:
-        return this.bring(b, a, c);
+        return this.bring(this.#oneAtHand(b), a, c);
       case Prompt.ArrowTurn:
         if (this.arrows.placeOf(b)) this.arrows.turn(b, c);
         return this.settle();
@@ -116,6 +116,15 @@ export class DoubleTroubleHands extends Hands {
   async lift(piece: number): Promise<void> {
     if (piece >= 0 && this.arrows.placeOf(piece)) this.arrows.lift(piece, this.bounce());
     await this.settle();
+  }
+
+  /** The arrow that is meant; where nobody can tell them apart, and it stands already, one that is in a hand. */
+  #oneAtHand(piece: number): number {
+    if (this.has(Module.TagReader) || this.arrows.placeOf(piece) === null) return piece;
+    const { seats, twoColours } = doubleTroubleOptionsOf(this.game.setup.options);
+    const pieces = Array.from({ length: seats * (twoColours ? 4 : 2) }, (_, other) => other);
+    const held = pieces.filter((other) => this.arrows.placeOf(other) === null);
+    return held.find((other) => other >> 1 === piece >> 1) ?? held[0] ?? piece;
   }
 
   /** An arrow of a colour that stands nowhere; one that was meant to be there and is not. */

@@ -9,7 +9,7 @@ import { hasRollers, hasWheels, lyingAt, pickedRoller, poppedRollers } from '../
 import { arrowsAt, isMovable, isStanding, makeArrow, piecesIn } from './arrows';
 import { isFinish, isStart, startWay } from './board';
 import { legal, winners } from './rules';
-import { cellOf, countDice, dieAt, game, headingOf, ownerOf } from './state';
+import { cellOf, countDice, dieAt, game, headingOf, ownerOf, partnerOf } from './state';
 import { awaitedRollers, endOfMove, faceOfMove, pieceOfMove } from './table';
 
 // The words of Double Trouble at the table. A seat is named by the colour of its piece.
@@ -99,7 +99,7 @@ function colourOfWinner(action: u32): i32 {
 /** Phrases what is to be put right first; false where everything lies right, or a piece is on its way as it may be. */
 export function phraseWrong(): bool {
   // Pieces that may move come last: where they are set down counts once all else is right.
-  if (phraseStrays(false) || phraseMissing(false) || phraseStrays(true)) return true;
+  if (phraseStrays(false) || phraseMissing(countMissing() > 2) || phraseStrays(true)) return true;
   for (let piece = 0; piece < PIECES; piece++) {
     if (!isMovable(piece) || isLyingRight(piece)) continue;
     phrase(Prompt.MoveLifted, game.colour);
@@ -108,11 +108,24 @@ export function phraseWrong(): bool {
   return phraseMissing(true) || phraseReturned();
 }
 
-/** Phrases that a piece is missing. `isInTheWay`: one that makes room for another, otherwise one that does not. */
-function phraseMissing(isInTheWay: bool): bool {
+/** How many pieces are missing: one may be on its way, and another make room for it. */
+function countMissing(): i32 {
+  let count = 0;
+  for (let piece = 0; piece < PIECES; piece++) if (isMissing(piece)) count++;
+  return count;
+}
+
+function isMissing(piece: i32): bool {
+  return isStanding(piece) && !isLyingRight(piece);
+}
+
+/** Phrases that a piece is missing; `isAny`: also where it may make room for another. */
+function phraseMissing(isAny: bool): bool {
   for (let piece = 0; piece < PIECES; piece++) {
-    if (!isStanding(piece) || isMovable(piece) || isLyingRight(piece) || isOnItsWay(piece)) continue;
-    if (isEndOfRoad(cellOf(piece)) !== isInTheWay) continue;
+    if (!isMissing(piece) || isOnItsWay(piece)) continue;
+    // One of a colour's own may be on its way, not both.
+    if (isMovable(piece) && !isMissing(partnerOf(piece))) continue;
+    if (!isAny && isEndOfRoad(cellOf(piece))) continue;
     phrase(Prompt.ArrowMissing, cellOf(piece), piece, headingOf(piece));
     return true;
   }

@@ -32,11 +32,36 @@ export interface InputGroup {
 export const inputGroups: readonly InputGroup[] = chain([
   ['cells', CELLS, 'presence sensor under each cell, row by row'],
   ['buttons', MAX_SEATS * BUTTONS_PER_SEAT, 'seat buttons: confirm, change, seat by seat'],
-  ['wheels', 8, 'detour wheels N, E, S, W: two Gray bits each'],
-  ['rollers', 2, 'pop switches'],
+  ['wheels', 8, 'detour wheels N, E, S, W: two Gray bits each, the lower bit first (wheelCodes)'],
+  ['rollers', 2, 'pop switches: on while the dome is down'],
   ['beams', 4, 'light beams along the box edge: left, top, right, bottom'],
   ['spare', 1, 'not connected'],
 ]);
+
+/**
+ * What the two contacts of a detour wheel show, by the quarter turns clockwise that it has made: a Gray code, so that one
+ * contact changes at a time. They change half-way between two places, on the ridge that the wheel clicks over: one left
+ * there chatters.
+ */
+export const wheelCodes = [0b00, 0b01, 0b11, 0b10] as const;
+
+/**
+ * An arrow of Double Trouble, one of two of its colour, which are marked 1 and 2: a blade that stands in a groove of its cell along the path, measured from the cell's centre
+ * towards the nose, in millimetres. The tail's tag lies over the loops of its own cell only. The nose's tag ends at the line to
+ * the cell ahead, and neighbouring loops overlap there: the loops of both cells see it. So the tail tells the cell, and the nose the
+ * heading. Arrows in neighbouring cells do not touch, whichever way they point.
+ */
+export const arrow = {
+  tail: -17,
+  nose: 21,
+  width: 5,
+  tailTag: -8,
+  noseTag: 19,
+  /** How far a loop reaches beyond the line between two cells. */
+  loopOverlap: 4,
+  /** Grooves side by side on a START, 5.4 mm apart: any piece may stand there. */
+  startGrooves: 8,
+} as const;
 
 /** LEDs: one WS2812B chain, in the order of the wire. */
 export const ledGroups: readonly InputGroup[] = chain([
@@ -47,7 +72,7 @@ export const ledGroups: readonly InputGroup[] = chain([
   ],
   ['edges', 4 * ROWS, 'edge lights: left (red totals), top (blue totals), right and bottom (scoring strip)'],
   ['seats', MAX_SEATS, 'one a seat'],
-  ['wheels', 16, 'four a detour wheel'],
+  ['wheels', 16, 'four a detour wheel: its north, east, south, west side'],
   ['wells', 6, 'dice wells: three red, three blue'],
   ['rollers', 2, 'one under each dome'],
   ['bets', 4, 'one a betting field'],

@@ -6,7 +6,8 @@ import type { Colour } from './seats';
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
  * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, space (of Double Trouble's board), square (of DOCE's grid), grid (a cell of the
  * playfield as such a square), face (of a DOCE die, 0 the blocker), tile, half, number, total, game, scores, list, dice, pairs, die,
- * kept, swap, colour, letter (of a betting field), zone (of a Doppel X board), signed (a number with its sign).
+ * kept, swap, colour, letter (of a betting field), zone (of a Doppel X board), signed (a number with its sign), heading, arrow (a
+ * piece of Double Trouble), target (a space, or FINISH).
  */
 export interface Text {
   readonly en: string;
@@ -140,6 +141,12 @@ export const partTexts = {
   allOwn: { en: '{a:number} for all own', it: '{a:number} per dadi tutti propri' },
   blockerKept: { en: '{a:number} for the blocker kept', it: '{a:number} per il blocco tenuto' },
   emptySquares: { en: '{a:number} for empty squares', it: '{a:number} per caselle vuote' },
+  arrow: { en: '{a:seat} arrow {b:number}', it: 'la freccia {b:number} {a:seat}' },
+  North: { en: 'north', it: 'nord' },
+  East: { en: 'east', it: 'est' },
+  South: { en: 'south', it: 'sud' },
+  West: { en: 'west', it: 'ovest' },
+  finish: { en: 'FINISH', it: 'FINISH' },
   sameNumber: { en: '{a:number} for equal numbers', it: '{a:number} per numeri uguali' },
   ...doppelXPartTexts,
 } satisfies Readonly<Record<string, Text>>;
@@ -207,6 +214,18 @@ export const impossibleTexts = {
     en: 'the game is not over yet',
     it: 'la partita non è ancora finita',
   },
+  ArrowThere: {
+    en: 'there is an arrow on that space already; only a START holds several',
+    it: 'su quello spazio c’è già una freccia; solo uno START ne tiene più d’una',
+  },
+  NoArrow: { en: 'there is no arrow {a:number}', it: 'non c’è la freccia {a:number}' },
+  ArrowsOnly: {
+    en: 'this game is played with arrows; set one of them',
+    it: 'questo gioco si fa con le frecce; metti una freccia',
+  },
+  NoWheel: { en: 'there is no wheel {a:number}', it: 'non c’è la ruota {a:number}' },
+  NoRoller: { en: 'there is no roller {a:number}', it: 'non c’è il dado a cupola {a:number}' },
+  NoHeading: { en: 'an arrow has no heading {a:number}', it: 'una freccia non ha la direzione {a:number}' },
   FaceFirst: { en: 'choose a face first, or the blocker', it: 'scegli prima una faccia, o il blocco' },
   PadForTiles: {
     en: 'dominoes are laid on the pad, not on the playfield',

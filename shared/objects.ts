@@ -7,7 +7,8 @@
  *
  *     dice       FIRST_… + die × DIE_STRIDE + face, the face in the lowest three bits
  *     dominoes   FIRST_DOMINO + tile × 2 + half; tiles 0-0, 0-1, … 0-6, 1-1, … 6-6; half 0 is the one with fewer pips
- *     arrows     FIRST_ARROW + seat × 4 + piece × 2 + end (ArrowEnd)
+ *     arrows     FIRST_ARROW + colour × 4 + piece × 2 + end (ArrowEnd)
+ *     rollers    FIRST_ROLLER_DIE + roller × DIE_STRIDE + face
  *     blockers   FIRST_BLOCKER + set (DoceSet)
  */
 export const NO_OBJECT = 0;
@@ -42,7 +43,7 @@ export const FIRST_DOMINO = 0x0500;
 export const DOMINO_TILES = 28;
 export const DOMINO_HALVES = 56;
 
-/** Double Trouble: two pieces a seat, four seats. */
+/** Double Trouble: two pieces a colour, four colours (shared/double-trouble.ts). */
 export const FIRST_ARROW = 0x0600;
 export const ARROW_PIECES = 2;
 export const ARROW_ENDS = 16;
@@ -52,6 +53,10 @@ export enum ArrowEnd {
 }
 
 export const BATTLE_RING = 0x0700;
+
+/** The dice under the two domes; faces 1 … 6. */
+export const FIRST_ROLLER_DIE = 0x0800;
+export const ROLLERS = 2;
 
 /**
  * How an id lies on a tag, in page 4, the first page of the user memory (NXP NTAG213/215/216 data sheet, section 8.5):

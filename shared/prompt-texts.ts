@@ -1,3 +1,4 @@
+import { doubleTroubleNoteTexts, doubleTroublePromptTexts } from './double-trouble-texts';
 import type { Text } from './catalogue';
 import type { Note, Prompt } from './prompts';
 
@@ -317,6 +318,7 @@ export const promptTexts: Readonly<Record<keyof typeof Prompt, Text>> = {
     en: '{a:seat}: void the round and deal again? Confirm, or change',
     it: '{a:seat}: annulli la mano e si ridistribuisce? Conferma, o cambia',
   },
+  ...doubleTroublePromptTexts,
 };
 
 /** What the table says once. */
@@ -374,4 +376,5 @@ export const noteTexts: Readonly<Record<keyof typeof Note, Text>> = {
     it: 'Il lettore di tag non risponde; si riprova ogni secondo. Intanto inserisci coi pulsanti ciò che non legge',
   },
   ReaderBack: { en: 'The tag reader answers again', it: 'Il lettore di tag risponde di nuovo' },
+  ...doubleTroubleNoteTexts,
 };

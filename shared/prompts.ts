@@ -181,6 +181,66 @@ export enum Prompt {
   OptionPass,
   /** seat */
   OptionRedeal,
+
+  // Double Trouble. A seat is named by the colour of its piece, a piece as 2 · colour + 0 or 1; a wheel, a roller, a START is 0-based.
+  /** colour: both rollers */
+  PopBoth,
+  /** colour: one roller, whichever */
+  PopOne,
+  /** colour, roller: that one too */
+  PopOther,
+  /** colour, roller, face shown: a roller is told by the buttons */
+  EnterRoller,
+  /** colour, die, die: both are to be played */
+  MoveBoth,
+  /** colour, die: one is left to be played */
+  MoveLast,
+  /** colour: its piece has been lifted */
+  MoveLifted,
+  /** colour: a star; a wheel is turned by hand, or the button leaves them */
+  TurnWheel,
+  /** colour: likewise, on a table that does not feel its wheels */
+  TellWheel,
+  /** colour that moved, colour that it met: the first picks a roller by popping it */
+  PopOffPick,
+  /** colour that moved, colour that it met, roller of the first */
+  PopOff,
+  /** colour that moved, colour that it met: on a table without rollers the buttons tell whose 6 came first */
+  PopOffTell,
+  /** colour, piece: it goes back to a START */
+  ReturnPiece,
+  /** colour: its piece goes back to one START, and another of the same seat, which it met, to the other */
+  ReturnBoth,
+  /** colour, die, cell where it ends (255: at a FINISH) */
+  OptionMove,
+  /** colour, wheel, quarter turns clockwise */
+  OptionTurn,
+  /** colour */
+  OptionLeave,
+  /** colour, START */
+  OptionStart,
+  /** colour: it has shown a 6 first */
+  OptionSix,
+  /** wheel: it stands between two places */
+  WheelMoving,
+  /** wheel, quarter turns clockwise: this brings it where it belongs */
+  WheelWrong,
+  /** wheel, wheel: only one may be turned */
+  WheelsBoth,
+  /** cell, piece, Heading: a piece is missing */
+  ArrowMissing,
+  /** cell, piece, Heading: a piece points elsewhere */
+  ArrowTurn,
+  /** cell, piece, cell where it belongs */
+  ArrowElsewhere,
+  /** cell, piece, cell where it belongs: it was moved before the rollers were popped */
+  ArrowTooEarly,
+  /** cell, piece: no die leads there */
+  ArrowNotThere,
+  /** cell, piece: it is out of play, or goes back to a START */
+  ArrowOff,
+  /** cell: something stands there that cannot be read, or where nothing should */
+  ArrowLift,
 }
 
 /** What the table says once, in passing: refusals, and things done that the actions do not tell. Arguments as for prompts. */
@@ -219,4 +279,10 @@ export enum Note {
   ReaderSilent,
   /** The tag reader answers again. */
   ReaderBack,
+  /** seat: the rollers are to be popped, a button cannot do it (Double Trouble) */
+  PopAwaited,
+  /** roller, face: it has been popped in this turn, and the first pop counts */
+  PopStands,
+  /** Both showed a 6 in the same millisecond: the pop-off goes on (DT-popoff). */
+  SixesTogether,
 }

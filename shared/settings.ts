@@ -2,7 +2,9 @@
 export enum Module {
   TagReader = 1,
   Display = 2,
+  /** The contacts under the four detour wheels. */
   Wheels = 4,
+  /** The switches and antennas of the two dice rollers; they need the tag reader. */
   Rollers = 8,
   /** The four racks of a domino game, each with an antenna; they need the tag reader. */
   Racks = 16,

@@ -38,7 +38,9 @@ export enum ReaderError {
 }
 export const READER_ERRORS = 9;
 
-/** So many tags one antenna's list holds: a row or a column of cells has as many. */
+/** So many tags the list of a row's or a column's loop holds: all arrows of Double Trouble may stand in one, two tags each. */
+export const TAGS_PER_LOOP = 16;
+/** So many tags the list of any other antenna holds that is not at the dominoes. */
 export const TAGS_PER_ANTENNA = 9;
 /** A rack or the boneyard may hold every tile of the set, two tags each; and a little. */
 export const TAGS_AT_DOMINOES = 58;

@@ -2,21 +2,27 @@ import {
   FIRST_COLUMNS_ANTENNA,
   FIRST_PAD_ANTENNA,
   FIRST_RACKS_ANTENNA,
+  FIRST_ROLLERS_ANTENNA,
   FIRST_ROWS_ANTENNA,
   FIRST_WELLS_ANTENNA,
 } from '../../build/generated/layout';
+import { COLUMNS, ROWS } from '../../shared/cells';
 import { FIRST_COLUMN, FIRST_ROW, SIDE } from '../../shared/doce';
 import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
 import { Rhythm } from '../../shared/lights';
-import { WILD_DICE } from '../../shared/objects';
+import { ROLLERS, WILD_DICE } from '../../shared/objects';
 import { Note, Prompt } from '../../shared/prompts';
 import * as doce from '../games/doce/table';
 import * as doppio from '../games/doppio/table';
+import * as doubleTroubleGlow from '../games/double-trouble/glow';
+import * as doubleTrouble from '../games/double-trouble/table';
+import * as doubleTroubleWords from '../games/double-trouble/words';
 import * as doublesWild from '../games/doubles-wild/table';
 import { gameId } from '../games/game';
 import { UNREADABLE } from '../games/pieces';
 import { phrase } from '../games/said';
+import { hasRollers } from '../games/sensed';
 
 /**
  * How the running game uses the table: the second half of a game's contract, beside games/game.ts. All of these are
@@ -29,6 +35,7 @@ export function checkPlayable(id: GameId, options: u32): Code {
   switch (id) {
     case GameId.DoublesWild:
     case GameId.Doce:
+    case GameId.DoubleTrouble:
       return Code.Ok;
     case GameId.Doppio:
       return doppio.takesOptions(options) ? Code.Ok : Code.BadOptions;
@@ -48,6 +55,12 @@ export function wantedAntennas(racks: bool): u64 {
       );
     case GameId.Doppio:
       return antennas(FIRST_PAD_ANTENNA, 1) | (racks ? antennas(FIRST_RACKS_ANTENNA, 4) : 0);
+    case GameId.DoubleTrouble: {
+      const rollers = hasRollers ? antennas(FIRST_ROLLERS_ANTENNA, ROLLERS) : 0;
+      // While two pop for a 6 nothing else is read, so that no face is missed.
+      if (rollers !== 0 && doubleTrouble.isPopOff()) return rollers;
+      return rollers | antennas(FIRST_ROWS_ANTENNA, ROWS) | antennas(FIRST_COLUMNS_ANTENNA, COLUMNS);
+    }
     default:
       return 0;
   }
@@ -65,9 +78,14 @@ export function areCellsUsed(): bool {
   return gameId() !== GameId.Doppio;
 }
 
-/** Whether the pieces on the cells carry tags that tell their faces; without a reader the seats tell them. */
+/** Whether the pieces on the cells carry tags that tell what they are. */
 export function arePiecesTagged(): bool {
-  return gameId() === GameId.Doce;
+  return gameId() === GameId.Doce || gameId() === GameId.DoubleTrouble;
+}
+
+/** Whether pieces move over the board (table/outcome.ts); one that no reader tells then fits wherever one should lie. */
+export function arePiecesMoved(): bool {
+  return gameId() === GameId.DoubleTrouble;
 }
 
 /** The piece that should lie on a cell (games/pieces.ts), or 0. */
@@ -77,9 +95,16 @@ export function pieceAt(cell: i32): i32 {
       return doublesWild.pieceAt(cell);
     case GameId.Doce:
       return doce.pieceAt(cell);
+    case GameId.DoubleTrouble:
+      return doubleTrouble.pieceAt(cell);
     default:
       return 0;
   }
+}
+
+/** Whether nothing need lie on a cell where a piece may. */
+export function mayBeEmpty(cell: i32): bool {
+  return arePiecesMoved() && doubleTrouble.mayBeEmpty(cell);
 }
 
 /** The piece that a tag's object is. */
@@ -89,7 +114,14 @@ export function pieceOfObject(object: u32): i32 {
 
 /** The seat whose piece it is. */
 export function seatOfPiece(piece: i32): i32 {
-  return gameId() === GameId.Doce ? doce.seatOfPiece(piece) : doublesWild.seatOfPiece(piece);
+  switch (gameId()) {
+    case GameId.Doce:
+      return doce.seatOfPiece(piece);
+    case GameId.DoubleTrouble:
+      return doubleTrouble.seatOfPiece(piece);
+    default:
+      return doublesWild.seatOfPiece(piece);
+  }
 }
 
 /** The legal action that a piece newly put on a cell means, or 0. NOBODYS stands for one that is not read. */
@@ -144,6 +176,71 @@ export function isInRowWith(cell: i32, other: i32): bool {
   }
 }
 
+// Pieces that move over the board
+
+/** Whether pieces alone can tell an action. */
+export function isToldByPieces(action: u32): bool {
+  return doubleTrouble.isToldByPieces(action);
+}
+
+/** The cell on which the piece of an action must be shown before it leaves the board, or −1. */
+export function finishOfAction(action: u32): i32 {
+  return doubleTrouble.finishOfAction(action);
+}
+
+/** Whether what lies there is the piece of that action. */
+export function isShownOn(cell: i32, action: u32): bool {
+  return doubleTrouble.isShownOn(cell, action);
+}
+
+/** Whether the piece of a cell is missing because it is being moved. */
+export function isAway(cell: i32): bool {
+  return arePiecesMoved() && doubleTroubleWords.isAway(cell);
+}
+
+// Wheels and rollers
+
+/** Whether wheels are turned and rollers popped. */
+export function areWheelsUsed(): bool {
+  return gameId() === GameId.DoubleTrouble;
+}
+
+/** The quarter turns clockwise that a wheel should show. */
+export function turnOfWheel(wheel: i32): i32 {
+  return doubleTrouble.turnOfWheel(wheel);
+}
+
+/** Whether a cell is a holder of a wheel. */
+export function isOnWheel(cell: i32, wheel: i32): bool {
+  return doubleTrouble.isOnWheel(cell, wheel);
+}
+
+/** Whether a wheel may be turned now, and the action that it is. */
+export function mayTurn(): bool {
+  return areWheelsUsed() && doubleTrouble.mayTurn();
+}
+export function actionOfWheel(wheel: i32, quarters: i32): u32 {
+  return doubleTrouble.actionOfWheel(wheel, quarters);
+}
+
+/** Whether two seats pop until one of them shows a 6. */
+export function isPopOff(): bool {
+  return gameId() === GameId.DoubleTrouble && doubleTrouble.isPopOff();
+}
+
+/** The action by which the seat that moved, or the other one, wins that. */
+export function actionOfSix(isMover: bool): u32 {
+  return doubleTrouble.actionOfSix(isMover);
+}
+
+/** Value of a light of a wheel, and of a roller. */
+export function lightOfWheel(wheel: i32, option: u32): u32 {
+  return areWheelsUsed() ? doubleTroubleGlow.lightOfWheel(wheel, option) : Rhythm.Off;
+}
+export function lightOfRoller(roller: i32): u32 {
+  return areWheelsUsed() ? doubleTroubleGlow.lightOfRoller(roller) : Rhythm.Off;
+}
+
 // Tiles on pad and racks
 
 /** Whether a round begins, for which all tiles are gathered and dealt again. */
@@ -181,7 +278,7 @@ export function areTilesLaid(): bool {
   return gameId() === GameId.Doppio;
 }
 
-// Dice in the wells
+// Dice in the wells, or under the domes of the rollers, which are numbered like the first wells
 
 /** Whether dice are rolled in the wells. */
 export function areDiceRolled(): bool {
@@ -190,6 +287,7 @@ export function areDiceRolled(): bool {
 
 /** The wells whose dice are awaited, a bit each: 0 … 2 red, 3 … 5 blue. */
 export function awaitedWells(): u32 {
+  if (gameId() === GameId.DoubleTrouble) return doubleTrouble.awaitedRollers();
   return gameId() === GameId.DoublesWild ? doublesWild.awaitedWells() : 0;
 }
 
@@ -200,6 +298,7 @@ export function choiceOfWells(wells: u32): u32 {
 
 /** The action that the awaited dice make; three bits for each well. */
 export function actionOfDice(faces: u32): u32 {
+  if (gameId() === GameId.DoubleTrouble) return doubleTrouble.actionOfDice(faces);
   return gameId() === GameId.DoublesWild ? doublesWild.actionOfDice(faces) : 0;
 }
 
@@ -212,6 +311,8 @@ export function countOptions(seat: i32): i32 {
       return doublesWild.countOptions();
     case GameId.Doppio:
       return doppio.countOptions(seat);
+    case GameId.DoubleTrouble:
+      return doubleTrouble.countOptions();
     default:
       return 0;
   }
@@ -224,6 +325,8 @@ export function hasPlainOption(): bool {
       return doublesWild.hasPlainOption();
     case GameId.Doppio:
       return doppio.hasPlainOption();
+    case GameId.DoubleTrouble:
+      return doubleTrouble.hasPlainOption();
     default:
       return false;
   }
@@ -236,6 +339,8 @@ export function optionAt(index: i32, seat: i32): u32 {
       return doublesWild.optionAt(index);
     case GameId.Doppio:
       return doppio.optionAt(index, seat);
+    case GameId.DoubleTrouble:
+      return doubleTrouble.optionAt(index, seat);
     default:
       return 0;
   }
@@ -248,6 +353,8 @@ export function whyNoOption(): Note {
       return Note.DieAwaited;
     case GameId.Doppio:
       return doppio.whyNoOption();
+    case GameId.DoubleTrouble:
+      return Note.PopAwaited;
     default:
       return Note.PieceAwaited;
   }
@@ -279,6 +386,9 @@ export function phrasePrompt(): void {
     case GameId.Doppio:
       doppio.phrasePrompt();
       break;
+    case GameId.DoubleTrouble:
+      doubleTroubleWords.phrasePrompt();
+      break;
     default:
       phrase(Prompt.Idle);
   }
@@ -287,7 +397,19 @@ export function phrasePrompt(): void {
 /** Phrases a choice that a seat's buttons have walked to. */
 export function phraseOption(action: u32, seat: i32): void {
   if (gameId() === GameId.Doppio) doppio.phraseOption(action, seat);
+  else if (gameId() === GameId.DoubleTrouble) doubleTroubleWords.phraseOption(action);
   else doublesWild.phraseOption(action);
+}
+
+/** Phrases a die that is told by the buttons. */
+export function phraseDie(seat: i32, place: i32, face: u32): void {
+  if (gameId() === GameId.DoubleTrouble) doubleTroubleWords.phraseDie(place, face);
+  else phrase(Prompt.EnterDie, seat, place, face);
+}
+
+/** Phrases what lies wrong among pieces that move over the board; false where nothing does. */
+export function phraseWrong(): bool {
+  return doubleTroubleWords.phraseWrong();
 }
 
 /**
@@ -325,6 +447,8 @@ export function lightOfCell(cell: i32, option: u32): u32 {
       return doublesWild.lightOfCell(cell, option);
     case GameId.Doce:
       return doce.lightOfCell(cell);
+    case GameId.DoubleTrouble:
+      return doubleTroubleGlow.lightOfCell(cell, option);
     default:
       return Rhythm.Off;
   }
@@ -339,6 +463,8 @@ export function lightOfEdge(edge: i32, option: u32): u32 {
       return doce.lightOfEdge(edge);
     case GameId.Doppio:
       return doppio.lightOfEdge(edge, option);
+    case GameId.DoubleTrouble:
+      return doubleTroubleGlow.lightOfEdge(edge);
     default:
       return Rhythm.Off;
   }

@@ -1,14 +1,17 @@
 import { CELLS } from '../../shared/cells';
 import { NOBODYS, UNREAD, UNREADABLE } from '../games/pieces';
-import { areCellsUsed, arePiecesTagged, pieceAt } from './binding';
+import { lyingAt, senseCell } from '../games/sensed';
+import { areCellsUsed, arePiecesMoved, arePiecesTagged, mayBeEmpty, pieceAt } from './binding';
 import { isReading } from './modules';
 
 /**
  * What lies on the cells, as far as the table can know. Presence sensors tell only that something lies there. Where a reader
  * tells what it is, it stays unread until recognition.ts has found out; otherwise whose it is follows from what should lie there
- * when it came, and a piece that came where none is expected is nobody's.
+ * when it came, and a piece that came where none is expected is nobody's. Pieces that move over the board are all nobody's then.
  */
-const LYING: usize = memory.data(81, 8);
+
+export { lyingAt };
+
 /** By cell: 1 for a piece that was put since the last action. Only such a piece can be a move. */
 const NEW: usize = memory.data(81, 8);
 /** By cell: when it was put, in milliseconds. */
@@ -31,7 +34,7 @@ export function areCellsRead(): bool {
 
 /** Something has come to lie on a cell. */
 export function putOn(cell: i32, now: u32): void {
-  store<u8>(LYING + cell, firstLying(cell));
+  senseCell(cell, firstLying(cell));
   store<u8>(NEW + cell, 1);
   store<u32>(PUT_AT + (cell << 2), now);
 }
@@ -40,18 +43,18 @@ export function putOn(cell: i32, now: u32): void {
 function firstLying(cell: i32): i32 {
   if (areCellsRead()) return UNREAD;
   const expected = pieceAt(cell);
-  return expected === 0 ? NOBODYS : expected;
+  return expected === 0 || arePiecesMoved() ? NOBODYS : expected;
 }
 
 /** A cell has become empty. */
 export function takeOff(cell: i32): void {
-  store<u8>(LYING + cell, 0);
+  senseCell(cell, 0);
   store<u8>(NEW + cell, 0);
 }
 
 /** What lies on a cell has been read, or given up. */
 export function identify(cell: i32, piece: i32): void {
-  store<u8>(LYING + cell, piece);
+  senseCell(cell, piece);
 }
 
 /** An action has been carried out: what lay there before is no move any more. */
@@ -67,12 +70,7 @@ export function renew(cell: i32): void {
 /** What lies on a cell is the piece that should: an action has just said so. */
 export function acceptOn(cell: i32): void {
   const piece = pieceAt(cell);
-  if (piece !== 0) store<u8>(LYING + cell, piece);
-}
-
-/** What lies on a cell: see games/pieces.ts. */
-export function lyingAt(cell: i32): i32 {
-  return load<u8>(LYING + cell);
+  if (piece !== 0) senseCell(cell, piece);
 }
 
 /** When it was put there, in milliseconds. */
@@ -101,7 +99,7 @@ export function disownAll(now: u32): void {
 export function rereadAll(now: u32): void {
   for (let cell = 0; cell < CELLS; cell++) {
     if (lyingAt(cell) === 0) continue;
-    store<u8>(LYING + cell, areCellsRead() ? UNREAD : NOBODYS);
+    senseCell(cell, areCellsRead() ? UNREAD : NOBODYS);
     store<u32>(PUT_AT + (cell << 2), now);
   }
 }
@@ -109,7 +107,7 @@ export function rereadAll(now: u32): void {
 /** The reader has gone: what has not been read is taken for what it should be, as without one. */
 export function trustAll(): void {
   for (let cell = 0; cell < CELLS; cell++)
-    if (lyingAt(cell) === UNREAD || lyingAt(cell) === UNREADABLE) store<u8>(LYING + cell, firstLying(cell));
+    if (lyingAt(cell) === UNREAD || lyingAt(cell) === UNREADABLE) senseCell(cell, firstLying(cell));
 }
 
 /** How a cell differs from the game. */
@@ -118,9 +116,10 @@ export function differenceAt(cell: i32): Difference {
   const lying = lyingAt(cell);
   const expected = pieceAt(cell);
   if (lying === expected) return Difference.None;
-  if (lying === 0) return Difference.Missing;
+  if (lying === 0) return mayBeEmpty(cell) ? Difference.None : Difference.Missing;
   if (expected === 0) return Difference.Extra;
-  return lying === UNREAD ? Difference.None : Difference.Exchange;
+  if (lying === UNREAD || (lying === NOBODYS && arePiecesMoved())) return Difference.None;
+  return Difference.Exchange;
 }
 
 /** How many cells differ in a certain way. */
@@ -128,6 +127,11 @@ export function countDifferences(which: Difference): i32 {
   let count = 0;
   for (let cell = 0; cell < CELLS; cell++) if (differenceAt(cell) === which) count++;
   return count;
+}
+
+/** How many cells differ from the game. */
+export function countAllDifferences(): i32 {
+  return CELLS - countDifferences(Difference.None);
 }
 
 /** The first cell that differs in a certain way, or −1. */
@@ -138,6 +142,5 @@ export function firstDifference(which: Difference): i32 {
 
 /** Whether every piece lies where the game has it. */
 export function isRight(): bool {
-  for (let cell = 0; cell < CELLS; cell++) if (differenceAt(cell) !== Difference.None) return false;
-  return true;
+  return countAllDifferences() === 0;
 }

@@ -4,7 +4,9 @@ import { ReaderState } from '../../shared/tag-reader';
 import { doesReaderAnswer, readerState, startTagReader, stopTagReader } from '../input/tag-reader/tag-reader';
 
 /** What this firmware can drive. */
-const SUPPORTED: u32 = Module.TagReader | Module.Racks;
+const SUPPORTED: u32 = Module.TagReader | Module.Racks | Module.Wheels | Module.Rollers;
+/** What works only with the reader. */
+const READ: u32 = Module.Racks | Module.Rollers;
 
 let fitted: u32 = 0;
 
@@ -32,13 +34,18 @@ export function areRacksRead(): bool {
   return isFitted(Module.Racks) && isReading();
 }
 
+/** Whether the rollers are read. */
+export function areRollersRead(): bool {
+  return isFitted(Module.Rollers) && isReading();
+}
+
 /**
  * Changes which modules are fitted; those that are new are started. BadSetting for one that nothing here can drive, and for
- * racks without the reader that they need.
+ * racks or rollers without the reader that they need.
  */
 export function fitModules(modules: u32, now: u32): Code {
   if (modules & ~SUPPORTED) return Code.BadSetting;
-  if (modules & Module.Racks && !(modules & Module.TagReader)) return Code.BadSetting;
+  if (modules & READ && !(modules & Module.TagReader)) return Code.BadSetting;
   const changed = fitted ^ modules;
   fitted = modules;
   if (changed & Module.TagReader) {

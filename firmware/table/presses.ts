@@ -4,7 +4,15 @@ import { NUMBERS } from '../../shared/doppio';
 import { Note } from '../../shared/prompts';
 import { awaited, awaitedSeats, playingSeats } from '../games/game';
 import { clearPad } from '../games/sensed';
-import { areTilesLaid, awaitedWells, canTellTile, countOptions, whyNoOption } from './binding';
+import {
+  arePiecesMoved,
+  areTilesLaid,
+  awaitedWells,
+  canTellTile,
+  countOptions,
+  isPopOff,
+  whyNoOption,
+} from './binding';
 import { chosenBy, walkOn } from './choices';
 import { journalSettings } from './journal';
 import { areColoursOpen, closeColours, colourOf, wearNext } from './colours';
@@ -19,9 +27,9 @@ import {
   openEntry,
   Told,
 } from './entry';
-import { isRight } from './lying';
 import { sayNote } from './notes';
 import { askFaceAgain, feedDice, hasSettled, perform, takeBack, tellFace, tellTile } from './session';
+import { isTableRight } from './wheels';
 
 // What the seats' buttons say: confirm and change, pressed or held, answer what the table asks just then.
 
@@ -33,12 +41,12 @@ export function feedConfirm(seat: u32, now: u32): void {
     if (isTeller(seat) && confirmNumber()) finishEntry(seat, now);
     return;
   }
-  if (!hasSettled() || !isRight()) {
+  if (!hasSettled() || !isTableRight()) {
     // A face that was left untold is asked for again.
     if (!askFaceAgain()) sayNote(Note.PiecesFirst, 0, 0);
     return;
   }
-  if (awaited() === Awaited.Chance) {
+  if (areDiceTold()) {
     openEntry(Told.Dice, seat, awaitedWells(), 1, 6);
     return;
   }
@@ -47,8 +55,8 @@ export function feedConfirm(seat: u32, now: u32): void {
     if (perform(action, now) === Code.Ok) clearPad();
   } else if (canTellTile()) {
     openEntry(Told.Tile, seat, 3, 0, NUMBERS - 1);
-  } else if (countOptions(seat) > 0 && areTilesLaid()) {
-    // Where a tile is awaited, what can be said instead of it is shown first.
+  } else if (countOptions(seat) > 0 && (areTilesLaid() || arePiecesMoved())) {
+    // Where a tile or a move is awaited, what can be said instead of it is shown first.
     walkOn(seat);
   } else {
     sayNote(whyNoOption(), seat, 0);
@@ -64,13 +72,18 @@ export function feedChange(seat: u32): void {
   if (!isAwaited(seat)) return;
   if (isEntering()) {
     if (isTeller(seat)) changeNumber();
-  } else if (awaited() === Awaited.Chance) {
+  } else if (areDiceTold()) {
     sayNote(Note.DiceAwaited, seat, 0);
   } else if (countOptions(seat) === 0) {
     sayNote(whyNoOption(), seat, 0);
   } else {
     walkOn(seat);
   }
+}
+
+/** Whether dice are awaited that the buttons may tell; of a pop-off they tell only who has won. */
+function areDiceTold(): bool {
+  return awaited() === Awaited.Chance && !isPopOff();
 }
 
 /** Whether a seat is the one that tells numbers; says why not. */

@@ -40,12 +40,11 @@ import { closeEntry, enteredKind, isEntering, openEntry, Told } from './entry';
 import {
   acceptOn,
   ageAll,
-  countDifferences,
+  countAllDifferences,
   Difference,
   differenceAt,
   disownAll,
   isAnyUnread,
-  isRight,
   lyingAt,
   putOn,
   renew,
@@ -53,7 +52,10 @@ import {
 } from './lying';
 import { journalAction, journalGame, Resumed } from './journal';
 import { forgetNote, sayNote } from './notes';
+import { actionOfLying } from './outcome';
+import { forgetPops } from './rollers';
 import { forgetRound, tileOf } from './tiles';
+import { actionOfWheels, ageWheels, areWheelsMoving, isTableRight } from './wheels';
 
 /**
  * The table session: the running game on the one hand, what lies and happens on the table on the other. A difference that
@@ -80,9 +82,9 @@ export function settleTimeNow(): u32 {
   return settleTime;
 }
 
-/** Whether the pieces have lain still long enough to be read. */
+/** Whether pieces and wheels have been still long enough to be read. */
 export function hasSettled(): bool {
-  return isSettled;
+  return isSettled && !areWheelsMoving();
 }
 
 /** The cell whose face is being told by the buttons. */
@@ -139,6 +141,8 @@ export function perform(action: u32, now: u32): Code {
   forgetChoices();
   forgetNote();
   ageAll();
+  ageWheels();
+  forgetPops();
   closeColours();
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;
   journalAction(action);
@@ -188,21 +192,17 @@ export function feedTime(now: u32): bool {
     isSettled = true;
     readPieces(now);
   }
+  const turn = isSettled ? actionOfWheels() : 0;
+  if (turn !== 0) perform(turn, now);
   const takesBack = isSettled && lastCell >= 0 && now - liftedAt >= <u32>TAKE_BACK_AFTER && liftedCell() >= 0;
   if (takesBack) takeBack(takeBackSeat(), now);
-  return reads || takesBack;
-}
-
-function countAllDifferences(): i32 {
-  return (
-    countDifferences(Difference.Extra) +
-    countDifferences(Difference.Missing) +
-    countDifferences(Difference.Exchange)
-  );
+  return reads || takesBack || turn !== 0;
 }
 
 /** One new piece, and nothing else different, that is a legal action: that action, once its face is known. */
 function readPieces(now: u32): void {
+  const moved = actionOfLying();
+  if (moved !== 0) perform(moved, now);
   const first = firstOfTwo();
   if (first >= 0 && countAllDifferences() === 2) {
     const second = otherCandidate(first);
@@ -274,7 +274,7 @@ export function tellTile(numbers: u32, seat: u32, now: u32): void {
  * would announce, it is made first. TableDiffers while pieces lie wrong, otherwise the rules' codes.
  */
 export function feedDice(faces: u32, now: u32): Code {
-  if (!isSettled || !isRight()) {
+  if (!hasSettled() || !isTableRight()) {
     sayNote(Note.PiecesFirst, 0, 0);
     return Code.TableDiffers;
   }

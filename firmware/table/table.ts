@@ -1,8 +1,18 @@
-import { BUTTONS, FIRST_BUTTON, FIRST_CELL, LED_OF_CELL } from '../../build/generated/layout';
+import {
+  BUTTONS,
+  FIRST_BUTTON,
+  FIRST_CELL,
+  FIRST_ROLLER,
+  FIRST_ROLLER_LED,
+  FIRST_WHEEL,
+  LED_OF_CELL,
+} from '../../build/generated/layout';
 import { BEAT_EVERY } from '../../build/generated/protocol';
 import { sayBeat } from '../../build/generated/sentences';
 import { CELLS } from '../../shared/cells';
+import { MAX_WHEELS } from '../../shared/double-trouble';
 import { TOUCH_LIGHT } from '../../shared/lights';
+import { ROLLERS } from '../../shared/objects';
 import { BUTTONS_PER_SEAT, MAX_SEATS } from '../../shared/seats';
 import { Module } from '../../shared/settings';
 import { hash } from '../games/game';
@@ -16,6 +26,7 @@ import {
   stirredInput,
   stirredInputs,
 } from '../input/debounce';
+import { clearPops } from '../input/pops';
 import { readInputs } from '../input/shift-register';
 import { stepTagReader, stepTagReaderAt } from '../input/tag-reader/tag-reader';
 import { beginDisplay, stepDisplay } from '../output/display/ssd1306';
@@ -26,10 +37,11 @@ import { paintDisplay } from './display';
 import { resume, tendJournal } from './journal';
 import { isFitted } from './modules';
 import { paintScene } from './scene';
-import { sense } from './senses';
+import { sense, takePop, touchPop } from './senses';
 import { feedChange, feedConfirm, feedHold } from './presses';
 import { continueGame, feedCell, feedCellAtStart, feedTime } from './session';
 import { debounceTimeNow } from './timing';
+import { beginWheelsHere, feedContact, lookAtWheels } from './wheels';
 import { tellPrompt } from './words';
 
 // The loop: inputs → session → words and lights, once a millisecond.
@@ -47,8 +59,10 @@ export function boot(): void {
   clearLights();
   beginDisplay();
   clearButtons();
+  clearPops();
   readInputs();
   beginDebounce();
+  beginWheelsHere();
   continueGame(resume());
   for (let cell = 0; cell < CELLS; cell++) if (isOn(FIRST_CELL + cell)) feedCellAtStart(cell);
   sayWho();
@@ -64,7 +78,8 @@ export function tick(now: u32): void {
   for (let index = 0; index < changedInputs(); index++) change(changedInput(index), now);
   for (let seat = 0; seat < MAX_SEATS; seat++)
     if (feedHeldButton(seat, now) === Press.HoldChange) feedHold(seat, now);
-  const hasSensed = sense(now);
+  const hasTurned = lookAtWheels(now);
+  const hasSensed = sense(now) || hasTurned;
   const hasRead = feedTime(now) || hasSensed;
   const hasObeyed = obeyHost(now);
   if (changedInputs() > 0 || hasRead || hasObeyed || now - repaintAt >= REPAINT_EVERY) {
@@ -94,10 +109,14 @@ export function stepFast(micros: u32): void {
   if (isFitted(Module.TagReader)) stepTagReaderAt(micros);
 }
 
-/** A cell that begins to read differently lights up at once, whatever the debounce will make of it. */
+/** A cell, or a roller, that begins to read differently lights up at once, whatever the debounce will make of it. */
 function touch(input: i32, now: u32): void {
   const cell = input - FIRST_CELL;
   if (cell >= 0 && cell < CELLS) touchLight(unchecked(LED_OF_CELL[cell]), now + TOUCH_LIGHT);
+  const roller = input - FIRST_ROLLER;
+  if (roller < 0 || roller >= ROLLERS) return;
+  touchLight(FIRST_ROLLER_LED + roller, now + TOUCH_LIGHT);
+  touchPop(roller, now);
 }
 
 /** A debounced input has changed. */
@@ -105,6 +124,16 @@ function change(input: i32, now: u32): void {
   const cell = input - FIRST_CELL;
   if (cell >= 0 && cell < CELLS) {
     feedCell(cell, isOn(input), now);
+    return;
+  }
+  const contact = input - FIRST_WHEEL;
+  if (contact >= 0 && contact < MAX_WHEELS * 2) {
+    feedContact(contact, now);
+    return;
+  }
+  const roller = input - FIRST_ROLLER;
+  if (roller >= 0 && roller < ROLLERS) {
+    takePop(roller, isOn(input), now);
     return;
   }
   const button = input - FIRST_BUTTON;

@@ -4,13 +4,18 @@ import { awaited } from '../games/game';
 import { sayPrompt } from '../../build/generated/sentences';
 import { phrase, prompt, promptA, promptB, promptC } from '../games/said';
 import {
+  areDiceRolled,
+  arePiecesMoved,
   awaitedWells,
+  mayTurn,
+  phraseDie,
   phraseExchange,
   phraseExtra,
   phraseLifted,
   phraseMissing,
   phraseOption,
   phrasePrompt,
+  phraseWrong,
 } from './binding';
 import { candidateCell, firstExtra, isExtraWanted } from './candidate';
 import { strangeWell } from './dice-wells';
@@ -19,6 +24,7 @@ import { countDifferences, Difference, firstDifference, isNewAt, lyingAt } from 
 import { isReading } from './modules';
 import { choosingSeat, chosenOption } from './choices';
 import { hasSettled, liftedCell, tellingCell } from './session';
+import { nextWrongWheel, quartersMissing, wheelLeftHalfway } from './wheels';
 
 // What the table asks for now, in one prompt: pieces to be put right come first, then numbers being told, then the choice that
 // the buttons show, then what the game awaits.
@@ -32,7 +38,7 @@ export let saidC: u32 = 0;
 /** Tells the host the prompt if it has changed, or in any case with `always`. */
 export function tellPrompt(always: bool): void {
   // While pieces are moving, what they will mean is not known yet: the last prompt stays.
-  if (!hasSettled() && !always) return;
+  if (!hasSettled() && wheelLeftHalfway() < 0 && !always) return;
   phraseNow();
   if (!always && prompt === saidPrompt && promptA === saidA && promptB === saidB && promptC === saidC) return;
   saidPrompt = prompt;
@@ -47,17 +53,33 @@ function phraseNow(): void {
   const isFaceTold = isEntering() && enteredKind() === Told.Face;
   // Once all is over pieces may be cleared away, and what has not settled is not known yet.
   const isGuided = !isFaceTold && awaited() !== Awaited.Nothing && hasSettled();
-  if (isGuided && phraseGuidance()) return;
+  if (awaited() !== Awaited.Nothing && phraseWheels()) return;
+  if (isGuided && (arePiecesMoved() ? phraseWrong() : phraseGuidance())) return;
   if (isEntering()) phraseEntry();
   else if (chosenOption() !== 0) phraseOption(chosenOption(), choosingSeat());
   else phrasePrompt();
+}
+
+/** Phrases which wheel is to be set right first; false where all stand as they should, or move. */
+function phraseWheels(): bool {
+  const stuck = wheelLeftHalfway();
+  if (stuck >= 0) {
+    phrase(Prompt.WheelMoving, stuck);
+    return true;
+  }
+  const wheel = hasSettled() ? nextWrongWheel(-1) : -1;
+  if (wheel < 0) return false;
+  const other = nextWrongWheel(wheel);
+  if (mayTurn() && other >= 0) phrase(Prompt.WheelsBoth, wheel, other);
+  else phrase(Prompt.WheelWrong, wheel, quartersMissing(wheel));
+  return true;
 }
 
 function phraseEntry(): void {
   const seat = enteringSeat();
   switch (enteredKind()) {
     case Told.Dice:
-      phrase(Prompt.EnterDie, seat, enteredPlace(), enteredNumber());
+      phraseDie(seat, enteredPlace(), enteredNumber());
       break;
     case Told.Face:
       phrase(Prompt.GridEnterFace, seat, tellingCell(), enteredNumber());
@@ -69,7 +91,7 @@ function phraseEntry(): void {
 
 /** Phrases what is to be put right first; false when everything lies right. */
 function phraseGuidance(): bool {
-  const strange = isReading() && awaitedWells() !== 0 ? strangeWell() : -1;
+  const strange = isReading() && areDiceRolled() && awaitedWells() !== 0 ? strangeWell() : -1;
   if (strange >= 0) {
     phrase(Prompt.StrangeDie, strange);
     return true;

@@ -16,10 +16,16 @@ export const ACTIVE_LOW: bool = ${hardware.activeLow};
 export const FIRST_CELL: i32 = ${firstOf(inputGroups, 'cells')};
 export const FIRST_BUTTON: i32 = ${firstOf(inputGroups, 'buttons')};
 export const BUTTONS: i32 = ${inputGroups.find((group) => group.name === 'buttons')?.count};
+export const FIRST_WHEEL: i32 = ${firstOf(inputGroups, 'wheels')};
+export const FIRST_ROLLER: i32 = ${firstOf(inputGroups, 'rollers')};
+/** By what a wheel's contacts show: the quarter turns that it has made. */
+export const WHEEL_TURNS: StaticArray<u8> = [${hardware.wheelCodes.map((_, code) => hardware.wheelCodes.indexOf(code as 0)).join(', ')}];
 export const LEDS: i32 = ${hardware.leds};
 export const FIRST_EDGE_LED: i32 = ${firstOf(ledGroups, 'edges')};
 export const EDGE_LEDS: i32 = ${sizeOf('edges')};
 export const FIRST_SEAT_LED: i32 = ${firstOf(ledGroups, 'seats')};
+export const FIRST_WHEEL_LED: i32 = ${firstOf(ledGroups, 'wheels')};
+export const FIRST_ROLLER_LED: i32 = ${firstOf(ledGroups, 'rollers')};
 export const FIRST_WELL_LED: i32 = ${firstOf(ledGroups, 'wells')};
 export const WELL_LEDS: i32 = ${sizeOf('wells')};
 export const ANTENNAS: i32 = ${hardware.antennas};

@@ -7,15 +7,20 @@ import { integer } from './options';
 /** Adds the options of all games to a command. */
 export function addGameOptions(command: Command): Command {
   return command
-    .option('--seats <number>', 'how many play, 2 to 4 (default: 2; doubles-wild, doppio)', integer(2, 4))
+    .option(
+      '--seats <number>',
+      'how many play, 2 to 4 (default: 2; doubles-wild, doppio, double-trouble)',
+      integer(2, 4),
+    )
     .option('--teams', 'four seats as two teams (doubles-wild)')
     .option('--no-sudden-death', 'a tie is a shared win (doubles-wild)')
-    .option('--first <seat>', 'which seat begins, 0 or 1 (default: 0; doce)', integer(0, 1))
+    .option('--first <seat>', 'which seat begins (default: 0; doce, double-trouble)', integer(0, 3))
+    .option('--two-colours', 'two seats play two colours each (double-trouble)')
     .option('--same-number <points>', 'for each full three, 2 or -2 (default: 2; doce)', integer(-2, 2));
 }
 
 /** Options of the command line that are options of a game; by the names that the game's words have for them. */
-const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber'];
+const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber', 'twoColours'];
 
 /** The options in words with which a game is played, from those that were given. Throws a Failure for what does not fit. */
 export function gameOptions(name: TableGameName, command: Command): object {

@@ -34,7 +34,12 @@ interface PlayOptions {
 
 const DEFAULT_PORT = 8181;
 /** How a table may be built. */
-const tables = { plain: 0, reader: Module.TagReader, racks: Module.TagReader | Module.Racks } as const;
+const tables = {
+  plain: 0,
+  reader: Module.TagReader,
+  racks: Module.TagReader | Module.Racks,
+  full: Module.TagReader | Module.Racks | Module.Wheels | Module.Rollers,
+} as const;
 
 /** `doubletop play`, which is also what `npm start` does. */
 export function playCommand(): Command {
@@ -49,7 +54,7 @@ export function playCommand(): Command {
     .addOption(
       new Option(
         '--table <build>',
-        'without a tag reader, with one, or with racks for tiles too (default: what the game is best played with)',
+        'without a tag reader, with one, with racks for tiles too, or with everything (default: what the game is best played with)',
       ).choices(Object.keys(tables)),
     )
     .addOption(

@@ -1,6 +1,7 @@
 import { gameTitles } from '../../shared/catalogue';
 import { Field, Phase } from '../../shared/double-trouble';
 import { GameId } from '../../shared/games';
+import { Module } from '../../shared/settings';
 import type { Rules } from '../rules/rules';
 import {
   doubleTroubleFromWords,
@@ -39,7 +40,7 @@ export const doubleTrouble = {
   drawBoard,
   lookBefore,
   hasHiddenHands: false,
-  tableModules: 0,
+  tableModules: Module.TagReader | Module.Wheels | Module.Rollers,
   tableOptions: {},
 } as const satisfies HostGame;
 

@@ -20,7 +20,12 @@ export type GameName = keyof typeof games;
 export const gameNames = Object.keys(games) as GameName[];
 
 /** The games that people can play at the table. The others are played by programs, through the engine. */
-export const tableGameNames = ['doubles-wild', 'doce', 'doppio'] as const satisfies readonly GameName[];
+export const tableGameNames = [
+  'doubles-wild',
+  'doce',
+  'doppio',
+  'double-trouble',
+] as const satisfies readonly GameName[];
 export type TableGameName = (typeof tableGameNames)[number];
 
 /** The game of a name, or null. */

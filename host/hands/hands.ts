@@ -17,7 +17,9 @@ export type Intent =
   /** A die of DOCE let go on a cell of the playfield with a face on top, or a blocker (0). */
   | { readonly put: number; readonly seat: number; readonly face: number }
   /** A tile laid on the pad, or told by the buttons, to be played or shown. */
-  | { readonly tile: number };
+  | { readonly tile: number }
+  /** A roller popped for a turn, and the face that it showed; told by the buttons where none is read. */
+  | { readonly popped: number; readonly face: number };
 
 export interface HandsSetup {
   readonly seed: number;

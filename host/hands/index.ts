@@ -2,6 +2,7 @@ import type { TableGameName } from '../games/index';
 import type { SimulatedGame } from '../play/simulated-game';
 import { DoceHands } from './doce-hands';
 import { DoppioHands } from './doppio-hands';
+import { DoubleTroubleHands } from './double-trouble-hands';
 import { DoublesWildHands } from './doubles-wild-hands';
 import type { Hands, HandsSetup } from './hands';
 
@@ -14,5 +15,7 @@ export function handsFor(name: TableGameName, game: SimulatedGame, setup: HandsS
       return new DoceHands(game, setup);
     case 'doppio':
       return new DoppioHands(game, setup);
+    case 'double-trouble':
+      return new DoubleTroubleHands(game, setup);
   }
 }

@@ -30,6 +30,7 @@ export function viewOfDoce(mirror: Mirror, speaker: Speaker): GameView {
     throws: [],
     doce: gridOf(mirror, isOver),
     doppio: null,
+    trouble: null,
   };
 }
 

@@ -28,6 +28,7 @@ export function viewOfDoppio(mirror: Mirror, world: World, speaker: Speaker): Ga
     throws: [],
     doce: null,
     doppio: tableOf(mirror, world),
+    trouble: null,
   };
 }
 

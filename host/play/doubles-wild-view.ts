@@ -33,6 +33,7 @@ export function viewOfDoublesWild(mirror: Mirror, world: World, speaker: Speaker
     throws,
     doce: null,
     doppio: null,
+    trouble: null,
   };
 }
 

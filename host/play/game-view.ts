@@ -5,7 +5,7 @@ import { colourCode, seatName, type Speaker } from '../words/sentence';
 /** What of a view each game says for itself. */
 export type GameView = Pick<
   TableView,
-  'game' | 'title' | 'seats' | 'actor' | 'dice' | 'throws' | 'doce' | 'doppio'
+  'game' | 'title' | 'seats' | 'actor' | 'dice' | 'throws' | 'doce' | 'doppio' | 'trouble'
 > & {
   readonly isOver: boolean;
 };

@@ -28,6 +28,16 @@ const guidanceCells: Partial<Record<Prompt, readonly number[]>> = {
   [Prompt.TileNotYours]: [],
   [Prompt.TileUnread]: [],
   [Prompt.TileImpossible]: [],
+  [Prompt.WheelMoving]: [],
+  [Prompt.WheelWrong]: [],
+  [Prompt.WheelsBoth]: [],
+  [Prompt.ArrowMissing]: [0],
+  [Prompt.ArrowTurn]: [0],
+  [Prompt.ArrowElsewhere]: [0, 2],
+  [Prompt.ArrowTooEarly]: [0, 2],
+  [Prompt.ArrowNotThere]: [0],
+  [Prompt.ArrowOff]: [0],
+  [Prompt.ArrowLift]: [0],
 };
 
 /** Prompts of the game whose second or third argument is a cell. */

@@ -6,6 +6,7 @@ import { tileOfNumber } from '../words/doppio';
 import { type Speaker, speak } from '../words/sentence';
 import type { Hand, ServedTable, TableView, TileView } from '../view/view';
 import { type GameSetup, SimulatedGame } from './simulated-game';
+import { arrangeArrows } from './double-trouble-view';
 import { shownTiles } from './doppio-view';
 import { noteText, viewOfTable } from './table-view';
 import { TilesInPlay } from './tiles-in-play';
@@ -84,6 +85,7 @@ export class ShownGame implements ServedTable {
 
   act(hand: Hand): string | null {
     if (hand.hand === 'again') return this.#playAgain();
+    if (hand.hand === 'arrange') arrangeArrows(this.#rules, this.game.table.world);
     const seat = this.#rules.awaitedSeats()[0];
     return actOnWorld(this.game.table.world, hand, seat ?? null, this.game.client.mirror.game, this.#speaker);
   }

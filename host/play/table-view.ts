@@ -8,6 +8,7 @@ import { type Speaker, speak } from '../words/sentence';
 import { viewOfDisplay } from './display-view';
 import { viewOfDoce } from './doce-view';
 import { viewOfDoppio } from './doppio-view';
+import { viewOfDoubleTrouble } from './double-trouble-view';
 import { viewOfDoublesWild } from './doubles-wild-view';
 import type { GameView } from './game-view';
 import { cellsOfPrompt, isGuidance } from './prompt-cells';
@@ -64,6 +65,8 @@ function viewOfGame(mirror: Mirror, world: World, speaker: Speaker): GameView {
       return viewOfDoce(mirror, speaker);
     case GameId.Doppio:
       return viewOfDoppio(mirror, world, speaker);
+    case GameId.DoubleTrouble:
+      return viewOfDoubleTrouble(mirror, world, speaker);
     default:
       return viewOfDoublesWild(mirror, world, speaker);
   }

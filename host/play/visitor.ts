@@ -53,11 +53,22 @@ function moveHand(world: World, hand: Hand, actor: number | null, game: GameId):
     case 'draw':
       world.dominoes.draw(hand.seat);
       return;
+    case 'arrow':
+      return hand.cell === undefined
+        ? void world.arrows.lift(hand.piece)
+        : world.arrows.put(hand.piece, hand.cell, hand.heading ?? 0);
+    case 'wheel':
+      return world.wheels.nudge(hand.wheel, hand.clockwise);
+    case 'roller':
+      return hand.down
+        ? world.rollers.press(hand.roller, world.now)
+        : world.rollers.release(hand.roller, world.now, slowRelease);
     case 'throw':
       return world.throwDice(hand.dice);
     case 'button':
       return world.button(hand.seat, hand.button, hand.down, hand.down ? [] : slowRelease);
     case 'look':
+    case 'arrange':
       return;
   }
 }
@@ -96,6 +107,8 @@ function pieceOf(seat: number, face: number | undefined, game: GameId): Piece {
       return { seat, face };
     case GameId.Doppio:
       throw new Impossible('PadForTiles');
+    case GameId.DoubleTrouble:
+      throw new Impossible('ArrowsOnly');
     default:
       return { seat, face: null };
   }

@@ -2,6 +2,7 @@ import { inputOfBeam, inputOfButton, inputOfCell } from '../../hardware/descript
 import { CELLS } from '../../shared/cells';
 import { DIE_STRIDE, FIRST_WILD_DIE } from '../../shared/objects';
 import { MAX_SEATS } from '../../shared/seats';
+import { Arrows } from './arrows';
 import { AntennaChain } from './devices/antenna-chain';
 import { LedChain } from './devices/led-chain';
 import { Mfrc522 } from './devices/mfrc522';
@@ -16,6 +17,8 @@ import { Impossible } from './impossible';
 import { type Piece, thereAlready } from './piece';
 import { Random } from './random';
 import { EDGES } from './throw/box';
+import { Rollers } from './rollers';
+import { Wheels } from './wheels';
 import { antennaOfWell, objectTag, WorldTags } from './world-tags';
 
 export interface Die {
@@ -32,11 +35,13 @@ export const DICE = 6;
 const FACES = 6;
 const READER_SEED = 522;
 const DOMINO_SEED = 28;
+const WHEEL_SEED = 4;
+const ROLLER_SEED = 66;
 /** How long dice tumble, in milliseconds. */
 export const TUMBLE = 600;
 
 /**
- * The physical world on and around the table, as data: pieces, dice, dominoes, buttons. Hands change it, sensors feel it through
+ * The physical world on and around the table, as data: pieces, dice, dominoes, arrows, wheels, rollers, buttons. Hands change it, sensors feel it through
  * the device models, lights shine in it. It knows no rules: whatever hands can do can be done here.
  */
 export class World {
@@ -64,6 +69,10 @@ export class World {
   readonly doppelDice = new DoppelDice(this.tags, () => this.#feelDoppelDice());
   /** The cells whose sensors feel one of them. */
   #feltCells: ReadonlySet<number> = new Set();
+  /** What Double Trouble is played with. */
+  readonly arrows: Arrows;
+  readonly wheels: Wheels;
+  readonly rollers: Rollers;
   readonly #gridDice = new GridDice(this.tags);
   /** Tags of the dice, face by face. */
   readonly #faceTags: readonly Tag[] = Array.from({ length: DICE * FACES }, (_, index) => {
@@ -83,8 +92,14 @@ export class World {
     // Chance of their own: whether a reader is fitted, or tiles are drawn, must not change how the dice fall.
     this.reader = new Mfrc522(reach, new Random(READER_SEED));
     this.dominoes = new Dominoes(this.tags, random.branch(DOMINO_SEED), () => this.onChange?.());
+    const now = () => this.#now;
+    const change = () => this.onChange?.();
+    this.arrows = new Arrows(this.tags, this.inputs, now, change);
+    this.wheels = new Wheels(this.arrows, this.inputs, random.branch(WHEEL_SEED), now, change);
+    this.rollers = new Rollers(this.inputs, random.branch(ROLLER_SEED), change);
     this.antennas.isFieldOn = () => this.reader.field.isOn;
     this.tags.follow((antenna) => this.#tagsOfDice(antenna));
+    this.tags.follow((antenna) => this.rollers.tagsAt(antenna));
   }
 
   get now(): number {
@@ -95,6 +110,7 @@ export class World {
   advance(now: number): void {
     this.#now = now;
     this.doppelDice.look(now);
+    this.rollers.advance(now);
     for (const die of this.dice) {
       if (die.place !== 'rolling' || now < die.restsAt) continue;
       die.place = 'well';

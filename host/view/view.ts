@@ -5,7 +5,7 @@
  */
 export interface TableView {
   /** Which game's overlay lies on the playfield. */
-  readonly game: 'doubles-wild' | 'doce' | 'doppio';
+  readonly game: 'doubles-wild' | 'doce' | 'doppio' | 'double-trouble';
   /** The game's name, as a title. */
   readonly title: string;
   /** Language of all texts here, for screen readers. */
@@ -39,6 +39,8 @@ export interface TableView {
   readonly doppio: DoppioView | null;
   /** The small display in the table's rim, null where none is seen. */
   readonly display: DisplayView | null;
+  /** What only Double Trouble has, null in other games. */
+  readonly trouble: TroubleView | null;
   /** What the table said last in passing (a refusal, a warning), until something else happens; null for nothing. */
   readonly note: string | null;
   /** What has happened, oldest first. */
@@ -100,6 +102,74 @@ export interface DoppioView {
   readonly end: number | null;
 }
 
+/** Double Trouble. A colour is 0 … 3; headings are 0 … 3: north, east, south, west. Cells are those of the playfield. */
+export interface TroubleView {
+  /** The colour on turn, and what the colours wear: by colour a CSS colour and its name. */
+  readonly colour: number;
+  readonly colours: readonly { readonly name: string; readonly colour: string; readonly seat: number }[];
+  readonly spaces: readonly SpaceView[];
+  readonly wheels: readonly WheelView[];
+  /** By piece, 2 · colour + piece. */
+  readonly arrows: readonly ArrowView[];
+  /** The faces that are still to be played. */
+  readonly dice: readonly number[];
+  readonly rollers: readonly RollerView[];
+  /** The moves that the dice allow, while one is awaited. */
+  readonly roads: readonly RoadView[];
+  /** A pop-off that is being played: who moved, whom it met, and the roller of the first, null before it has picked one. */
+  readonly popOff: { readonly mover: number; readonly met: number; readonly roller: number | null } | null;
+  /** The board as text, for whoever does not draw it. */
+  readonly text: string;
+}
+
+export interface SpaceView {
+  readonly cell: number;
+  readonly kind: 'space' | 'start' | 'finish' | 'holder' | 'star';
+  /** The sides on which the path goes on. */
+  readonly sides: readonly number[];
+}
+
+export interface WheelView {
+  /** The cell of its middle. */
+  readonly cell: number;
+  /** Quarter turns clockwise as it stands on the table; halves while it is between two places. */
+  readonly turn: number;
+  /** Quarter turns as the game has it. */
+  readonly wanted: number;
+  /** The sides that its two channels join, at `turn` rounded down. */
+  readonly channels: readonly (readonly [number, number])[];
+}
+
+export interface ArrowView {
+  readonly colour: number;
+  /** Where it stands on the table; null in a hand, on a wheel between two places, or beside the board. */
+  readonly at: { readonly cell: number; readonly heading: number } | null;
+  /** Where the game has it; null at a FINISH, or while it is held for a pop-off or on its way to a START. */
+  readonly wanted: { readonly cell: number; readonly heading: number } | null;
+  readonly finished: boolean;
+}
+
+export interface RollerView {
+  /** 1 … 6, 0 while the die tumbles. */
+  readonly face: number;
+  readonly down: boolean;
+  /** True while it is to be popped. */
+  readonly wanted: boolean;
+}
+
+export interface RoadView {
+  readonly piece: number;
+  readonly face: number;
+  /** The direction that is chosen, from the centre star only. */
+  readonly direction: number | null;
+  /** The spaces on the way, the last being the end. */
+  readonly cells: readonly number[];
+  /** Where the arrow will point at the end. */
+  readonly heading: number;
+  /** Whether the end is a FINISH. */
+  readonly finish: boolean;
+}
+
 export interface SeatView {
   readonly seat: number;
   /** The colour's name: what prompts call the seat. */
@@ -153,6 +223,14 @@ export type Hand =
   | { readonly hand: 'move'; readonly from: number; readonly to: number }
   /** The held piece, or the one in `cell`, goes back to the tray. */
   | { readonly hand: 'away'; readonly cell?: number }
+  /** An arrow of Double Trouble is set on a cell, or, without one, lifted. */
+  | { readonly hand: 'arrow'; readonly piece: number; readonly cell?: number; readonly heading?: number }
+  /** A wheel is turned by an eighth: from its place onto the ridge, or from the ridge into the next place. */
+  | { readonly hand: 'wheel'; readonly wheel: number; readonly clockwise: boolean }
+  /** A dome goes down or comes up. */
+  | { readonly hand: 'roller'; readonly roller: number; readonly down: boolean }
+  /** Arrows and wheels are put where the game has them. */
+  | { readonly hand: 'arrange' }
   /** Dice are thrown. */
   | { readonly hand: 'throw'; readonly dice: readonly number[] }
   /** The game is over: another one is begun with the same options. */

@@ -1,6 +1,7 @@
 import { colourTexts, type Language, partTexts, type Text } from '../../shared/catalogue';
-import { COLUMNS } from '../../shared/cells';
+import { CELLS, COLUMNS } from '../../shared/cells';
 import { Zone } from '../../shared/doppel-x';
+import { Heading } from '../../shared/double-trouble';
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
@@ -71,6 +72,12 @@ function show(way: string, value: Argument, speaker: Speaker): string {
     }
     case 'space':
       return part(partTexts.cell, Math.floor(number / COLUMNS) + 1, (number % COLUMNS) + 1);
+    case 'target':
+      return number < CELLS ? show('space', number, speaker) : part(partTexts.finish);
+    case 'arrow':
+      return part(partTexts.arrow, number >> 1, (number & 1) + 1);
+    case 'heading':
+      return part(headingTexts[number] ?? partTexts.North);
     case 'square': {
       const { row, column } = placeOfSquare(number);
       return part(partTexts.cell, row + 1, column + 1);
@@ -130,6 +137,13 @@ const zoneTexts: Readonly<Partial<Record<Zone, Text>>> = {
 export function zoneName(zone: number, language: Language): string {
   return (zoneTexts[zone as Zone] ?? partTexts.zoneNoScore)[language];
 }
+
+const headingTexts: Readonly<Record<number, Text>> = {
+  [Heading.North]: partTexts.North,
+  [Heading.East]: partTexts.East,
+  [Heading.South]: partTexts.South,
+  [Heading.West]: partTexts.West,
+};
 
 /** The seats, or dice, whose bits are set. */
 export function bits(mask: number, count: number): number[] {

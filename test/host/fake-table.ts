@@ -98,6 +98,7 @@ export function fakeView(seatCount = 3): TableView {
     display: null,
     doce: null,
     doppio: null,
+    trouble: null,
     note: null,
     log: [
       'Blue rolled red 5, blue 4 and put a marble on row 5, column 5.',

@@ -61,6 +61,7 @@ function makeView(changes: Partial<TableView> = {}): TableView {
     display: null,
     doce: null,
     doppio: null,
+    trouble: null,
     note: null,
     log: [
       'Green puts a marble on row 4, column 9',

@@ -13,7 +13,7 @@ import { type DoppioAction, tileNumber } from '../../host/words/doppio';
  */
 export async function playClumsilyAt(
   modules: number,
-  game: Exclude<TableGameName, 'doubles-wild'>,
+  game: Exclude<TableGameName, 'doubles-wild' | 'double-trouble'>,
   options: object,
   seed: number,
   clumsiness: number,

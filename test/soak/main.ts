@@ -8,6 +8,7 @@ import { everyDoubleTroubleOptions, playBothDoubleTrouble } from '../games/doubl
 import { Module } from '../../shared/settings';
 import { playClumsily } from '../play/clumsy-matches';
 import { playClumsilyAt } from '../play/clumsy-tables';
+import { playTroubleClumsily } from '../play/clumsy-trouble';
 
 // `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
 
@@ -15,7 +16,7 @@ const GAMES = 10_000;
 /** Fewer, since every throw can end in thousands of ways and each of them is compared. */
 const DOPPEL_X_GAMES = 2_000;
 const MATCHES = 1_000;
-/** Matches of DOCE and Doppio at each kind of table; those with a tag reader take half a minute each. */
+/** Matches of DOCE, Doppio and Double Trouble at each kind of table; those with a tag reader take half a minute each. */
 const TABLE_MATCHES = 50;
 
 await buildFirmware();
@@ -46,6 +47,8 @@ for (let seed = 101; seed <= 100 + TABLE_MATCHES; seed++) {
   const options = { seats: 2 + (seed % 3), hidden: true };
   for (const modules of [0, Module.TagReader, Module.TagReader | Module.Racks])
     await playClumsilyAt(modules, 'doppio', options, seed, 0.2);
+  for (const modules of [0, Module.TagReader, Module.TagReader | Module.Wheels | Module.Rollers])
+    await playTroubleClumsily(modules, { seats: 2 + (seed % 3) }, seed, 0.3);
   if (seed % 10 === 0) process.stdout.write(`${seed - 100} clumsy matches at every kind of table\n`);
 }
 for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {

@@ -1,5 +1,10 @@
-import { ANTENNAS, FIRST_RACKS_ANTENNA, FIRST_PAD_ANTENNA } from '../../../build/generated/layout';
-import { ReaderError, TAGS_AT_DOMINOES, TAGS_PER_ANTENNA } from '../../../shared/tag-reader';
+import {
+  ANTENNAS,
+  FIRST_PAD_ANTENNA,
+  FIRST_RACKS_ANTENNA,
+  FIRST_WELLS_ANTENNA,
+} from '../../../build/generated/layout';
+import { ReaderError, TAGS_AT_DOMINOES, TAGS_PER_ANTENNA, TAGS_PER_LOOP } from '../../../shared/tag-reader';
 import { countError } from './errors';
 
 /**
@@ -13,7 +18,7 @@ const ENTRY = 16;
 const TIME: usize = 8;
 const ID: usize = 12;
 const MISSES: usize = 14;
-const TAGS: usize = memory.data(9120, 8); // (31 × 9 + 5 × 58 + 1) × 16
+const TAGS: usize = memory.data(11120, 8); // (18 × 16 + 13 × 9 + 5 × 58) × 16
 const COUNTS: usize = memory.data(36, 8);
 /** By antenna: changes of the list, and inventories, since the reader was started. */
 const CHANGES: usize = memory.data(144, 8);
@@ -106,20 +111,23 @@ function increment(counter: usize): void {
   store<u32>(counter, load<u32>(counter) + 1);
 }
 
-/** Racks and boneyard lie side by side in the chain, between the antennas with short lists. */
+/** The loops come first in the chain; racks and boneyard lie side by side between the antennas with short lists. */
 function isAtDominoes(antenna: i32): bool {
   return antenna >= FIRST_RACKS_ANTENNA && antenna < FIRST_PAD_ANTENNA;
 }
 
 /** How many tags an antenna's list holds. */
 export function roomAt(antenna: i32): i32 {
+  if (antenna < FIRST_WELLS_ANTENNA) return TAGS_PER_LOOP;
   return isAtDominoes(antenna) ? TAGS_AT_DOMINOES : TAGS_PER_ANTENNA;
 }
 
 /** Where the list of an antenna begins. */
 function listOf(antenna: i32): usize {
+  const loops = min(antenna, FIRST_WELLS_ANTENNA);
   const long = max(0, min(antenna, FIRST_PAD_ANTENNA) - FIRST_RACKS_ANTENNA);
-  return TAGS + ((antenna - long) * TAGS_PER_ANTENNA + long * TAGS_AT_DOMINOES) * ENTRY;
+  const others = antenna - loops - long;
+  return TAGS + (loops * TAGS_PER_LOOP + others * TAGS_PER_ANTENNA + long * TAGS_AT_DOMINOES) * ENTRY;
 }
 
 function isAntenna(antenna: i32): bool {

@@ -63,12 +63,19 @@ export function addText(text: i32, a: u32 = 0, b: u32 = 0, c: u32 = 0): void {
       case Kind.Seat:
         addSeat(value);
         break;
+      case Kind.PieceSeat:
+        addSeat(value >> 1);
+        break;
+      case Kind.PieceNumber:
+        addNumber((value & 1) + 1);
+        break;
       case Kind.Seats:
         addSeats(value);
         break;
       case Kind.Listed:
         // What is out of the list has no words.
-        if (value < <u32>load<u8>(at + 2)) addPlain(<i32>load<u16>(at) + <i32>value);
+        // What is out of the list is its last: FINISH after all spaces.
+        addPlain(<i32>load<u16>(at) + <i32>min(value, <u32>load<u8>(at + 2) - 1));
         at += 3;
         break;
       default:

@@ -9,7 +9,7 @@ import {
 import { Note, Prompt } from '../../../shared/prompts';
 import { Colour } from '../../../shared/seats';
 import { FIRST_SIGN, fontBytes, GLYPH_COLUMNS, signBytes } from './glyphs';
-import { Kind, kindOf, listWords } from './ways';
+import { Kind, kindOf, listWords, spellOut } from './ways';
 
 /**
  * The text store: what the display needs and the module has no room for, as one block of bytes beside it (`rom_read` in
@@ -111,7 +111,8 @@ function inOrder(
     .filter(([, value]) => typeof value === 'number')
     .sort(([, one], [, other]) => one - other)
     .map(([name]) => texts[name]);
-  const inLanguage = (language: Language) => ordered.map((text) => text?.[language] ?? '');
+  const inLanguage = (language: Language) =>
+    ordered.map((text) => spellOut(text?.[language] ?? '', language));
   return { en: inLanguage('en'), it: inLanguage('it') };
 }
 

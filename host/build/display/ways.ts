@@ -1,5 +1,5 @@
 import { CELLS } from '../../../shared/cells';
-import { type Language, languages, type Text } from '../../../shared/catalogue';
+import { type Language, languages, partTexts, type Text } from '../../../shared/catalogue';
 import { LETTERS, Zone } from '../../../shared/doppel-x';
 import { NUMBERS } from '../../../shared/doppio';
 import { COLOURS, MAX_SEATS } from '../../../shared/seats';
@@ -15,6 +15,9 @@ export enum Kind {
   Seats,
   /** Two bytes with the number of the first value's text, the lower one first, and one with how many there are. */
   Listed,
+  /** The seat of a piece, the argument's half, and its number in the seat, 1 or 2: what an arrow is called is made of both. */
+  PieceSeat,
+  PieceNumber,
 }
 
 const made: Readonly<Record<string, Kind>> = {
@@ -22,6 +25,8 @@ const made: Readonly<Record<string, Kind>> = {
   total: Kind.Number,
   seat: Kind.Seat,
   seats: Kind.Seats,
+  pieceseat: Kind.PieceSeat,
+  piecenumber: Kind.PieceNumber,
 };
 
 /** The ways whose words are listed, and how many values each has, from 0 on. */
@@ -40,6 +45,9 @@ const listed: Readonly<Record<string, number>> = {
   colour: COLOURS,
   letter: LETTERS,
   zone: Zone.Three + 1,
+  heading: 4,
+  // One more than there are cells: FINISH.
+  target: CELLS + 1,
 };
 
 /** How the firmware shows a way. Throws for one that the display has not learnt. */
@@ -49,6 +57,15 @@ export function kindOf(way: string): Kind {
   if (kind === undefined)
     throw new Error(`the display cannot show {…:${way}}: say how in host/build/display/ways.ts`);
   return kind;
+}
+
+/** A text in which an argument that is made of two is spelt out. */
+export function spellOut(text: string, language: Language): string {
+  return text.replace(/\{([abc]):arrow\}/g, (_, which: string) =>
+    partTexts.arrow[language]
+      .replace('{a:seat}', `{${which}:pieceseat}`)
+      .replace('{b:number}', `{${which}:piecenumber}`),
+  );
 }
 
 /** The words of every value of a listed way, by language. */

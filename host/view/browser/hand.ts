@@ -1,4 +1,6 @@
 import { CELLS } from '../../../shared/cells';
+import { MAX_WHEELS, PIECES } from '../../../shared/double-trouble';
+import { ROLLERS } from '../../../shared/objects';
 import { BUTTONS_PER_SEAT, MAX_SEATS } from '../../../shared/seats';
 import type { Hand } from '../view';
 
@@ -22,6 +24,10 @@ const hands: Readonly<Record<Hand['hand'], { must: Record<string, Check>; may?: 
   again: { must: {} },
   move: { must: { from: cell, to: cell } },
   away: { must: {}, may: { cell } },
+  arrow: { must: { piece: whole(0, PIECES - 1) }, may: { cell, heading: whole(0, 3) } },
+  wheel: { must: { wheel: whole(0, MAX_WHEELS - 1), clockwise: trueOrFalse } },
+  roller: { must: { roller: whole(0, ROLLERS - 1), down: trueOrFalse } },
+  arrange: { must: {} },
   throw: { must: { dice: differentDice } },
   button: { must: { seat, button: whole(0, BUTTONS_PER_SEAT - 1), down: trueOrFalse } },
 };

@@ -12,6 +12,7 @@ import type { DieView, TableView } from '../view';
 import { drawBoard, large, small, widthOfBoard } from './board';
 import { drawDoce, HEIGHT_OF_DOCE } from './doce';
 import { drawDoppio } from './doppio';
+import { drawTrouble } from './double-trouble';
 import { black, Canvas, mix, readableOn, white } from './paint';
 import type { ColourDepth, Ink } from './paint';
 import { drawChip, lettersOf, lightAt } from './scene';
@@ -77,11 +78,12 @@ export function drawTable(view: TableView, lights: Uint8Array, style: DrawStyle)
 /** Draws what lies on the playfield, in so many columns and at most so many lines. Returns the line below. */
 function drawPlayfield(scene: Scene, width: number, height: number, isLarge: boolean): number {
   const geometry = isLarge ? large : small;
-  const { doce, doppio } = scene.view;
+  const { doce, doppio, trouble } = scene.view;
   if (doce) {
     drawDoce(scene, doce, geometry.top);
     return geometry.top + HEIGHT_OF_DOCE;
   }
+  if (trouble) return drawTrouble(scene, trouble, { top: geometry.top, height: geometry.pocketHeight });
   if (doppio) return drawDoppio(scene, doppio, geometry.top, width, height);
   drawBoard(scene, geometry);
   return geometry.top + ROWS * geometry.pocketHeight + 2;

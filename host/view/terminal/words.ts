@@ -18,6 +18,8 @@ export const words = {
     showed: 'showed',
     none: 'none',
     openKey: '* open end   . locked end',
+    rollers: 'rollers',
+    toPlay: 'to play',
     noTiles: 'No tile lies on the table yet.',
   },
   it: {
@@ -38,6 +40,8 @@ export const words = {
     showed: 'ha mostrato',
     none: 'nessuno',
     openKey: '* aperta   . bloccata',
+    rollers: 'dadi',
+    toPlay: 'da giocare',
     noTiles: 'Sul tavolo non ci sono tessere.',
   },
 } as const;

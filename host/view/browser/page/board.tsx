@@ -27,6 +27,7 @@ export function Board({ view, hands, words }: BoardProps) {
       {fields[view.game]}
       {glow}
       {view.doce ? <DoceMarks doce={view.doce} /> : null}
+      {view.trouble ? <pre class="board-text">{view.trouble.text}</pre> : null}
       {view.doppio ? <Figure doppio={view.doppio} words={words} /> : null}
       <svg class="pieces" viewBox={viewBox} aria-hidden="true">
         {cells.map(({ cell, x, y }) => {

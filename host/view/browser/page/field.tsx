@@ -31,6 +31,7 @@ const overlays: Readonly<Record<Game, preact.ComponentChildren>> = {
   ),
   doce: <Squares />,
   doppio: <path class="printed-border" d={borderAt(34)} />,
+  'double-trouble': <path class="printed-border" d={borderAt(34)} />,
 };
 
 /** The grid of DOCE: squares of cloth between brass-coloured lines, and a light under each. */
@@ -162,4 +163,5 @@ export const fields: Readonly<Record<Game, preact.JSX.Element>> = {
   'doubles-wild': fieldOf('doubles-wild'),
   doce: fieldOf('doce'),
   doppio: fieldOf('doppio'),
+  'double-trouble': fieldOf('double-trouble'),
 };

@@ -35,6 +35,7 @@ export const regions: Readonly<Record<Game, Region | null>> = {
   'doubles-wild': { top: 0, left: 0, bottom: ROWS - 1, right: COLUMNS - 1 },
   doce: { top: FIRST_ROW, left: FIRST_COLUMN, bottom: FIRST_ROW + SIDE - 1, right: FIRST_COLUMN + SIDE - 1 },
   doppio: null,
+  'double-trouble': null,
 };
 
 /** Whether a game is played on this cell. */
@@ -99,6 +100,7 @@ export const edgeMarks: Readonly<Record<Game, readonly EdgeMark[]>> = {
   'doubles-wild': edgeMarksOf((edge, n) => (edge < 2 ? String(n + FIRST_TOTAL) : scoreAt(edge, n))),
   doce: edgeMarksOf((edge, n) => (edge === 0 ? (rounds[n] ?? '') : scoreAt(edge, n))),
   // The numbers of the tiles, to be read from every side.
+  'double-trouble': edgeMarksOf(() => ''),
   doppio: edgeMarksOf((_, n) => (n > 0 && n <= NUMBERS ? String(n - 1) : '')),
 };
 

@@ -23,6 +23,8 @@ export function Tray(props: TrayProps) {
       return <Dice {...props} />;
     case 'doppio':
       return <Tiles {...props} />;
+    case 'double-trouble':
+      return null;
   }
 }
 

@@ -164,6 +164,32 @@ export const english: Words = {
         'The winner has 12 points, 2 for a line all of its own, 5 for an unused blocker, 1 for each empty square and 2 for every three of its dice with the same number. Four rounds.',
       ],
     },
+    'double-trouble': {
+      putAway: 'Put the arrow away',
+      liftAll: 'Lift all arrows',
+      keys: [
+        ['C', 'confirm button of the seat that is to act'],
+        ['V', 'its change button: another choice (hold it to take back)'],
+        ['Z', 'take the last choice back'],
+        ['?', 'this list'],
+      ],
+      mouse: ['Seat buttons stay down as long as you hold them.'],
+      rhythms: [
+        ['dim', 'the road ahead of a die'],
+        ['bright', 'where it ends'],
+        ['breathing', 'an arrow to move, a wheel to turn, a roller to pop'],
+        ['low', 'an arrow that stands right'],
+        ['two blinks', 'lift what stands here'],
+        ['three blinks', 'another arrow, heading or turn belongs here'],
+        ['fast blinks', 'an arrow is missing: put it back'],
+      ],
+      rules: [
+        'Pop both rollers: one die moves one of your arrows, the other die the other one, always the full count.',
+        'Who lands on a star may turn a wheel; the arrows in its holders turn with it.',
+        'Who lands on an opponent plays a pop-off: the first 6 wins, and the other goes back to a START.',
+        'Exact landing on a FINISH takes an arrow off; the first seat with all arrows off wins.',
+      ],
+    },
     doppio: {
       putAway: 'Put the piece away',
       liftAll: 'Lift everything',

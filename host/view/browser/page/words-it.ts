@@ -164,6 +164,32 @@ export const italian: Words = {
         'Chi vince ha 12 punti, 2 per una fila tutta propria, 5 per il blocco non usato, 1 per ogni casella vuota e 2 per ogni tre dei suoi dadi con lo stesso numero. Quattro mani.',
       ],
     },
+    'double-trouble': {
+      putAway: 'Metti via la freccia',
+      liftAll: 'Togli tutte le frecce',
+      keys: [
+        ['C', 'pulsante conferma del posto a cui tocca'],
+        ['V', 'il suo pulsante cambia: un’altra scelta (tenuto: annulla)'],
+        ['Z', 'annulla l’ultima scelta'],
+        ['?', 'questo elenco'],
+      ],
+      mouse: ['I pulsanti dei posti restano premuti finché li tieni.'],
+      rhythms: [
+        ['fioca', 'la strada di un dado'],
+        ['forte', 'dove finisce'],
+        ['respira', 'una freccia da muovere, una ruota da girare, un dado da premere'],
+        ['bassa', 'una freccia al suo posto'],
+        ['due lampi', 'togli ciò che sta qui'],
+        ['tre lampi', 'qui va un’altra freccia, direzione o giro'],
+        ['lampi veloci', 'manca una freccia: rimettila'],
+      ],
+      rules: [
+        'Premi i due dadi a cupola: uno muove una tua freccia, l’altro l’altra, sempre per intero.',
+        'Chi arriva su una stella può girare una ruota; le frecce nei suoi supporti girano con lei.',
+        'Chi arriva su un avversario lo sfida: vince il primo 6, e l’altro torna a uno START.',
+        'Chi arriva esatto al FINISH toglie la freccia; vince chi le toglie tutte per primo.',
+      ],
+    },
     doppio: {
       putAway: 'Metti via il pezzo',
       liftAll: 'Togli tutto',

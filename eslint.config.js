@@ -6,6 +6,7 @@ const forbidden = {
   'hardware/**': ['**/firmware/**', '**/host/**', '**/test/**'],
   'firmware/**': ['**/host/**', '**/test/**'],
   'firmware/games/**': ['**/host/**', '**/test/**', '**/input/**', '**/output/**', '**/table/**', '**/hal'],
+  'firmware/store/**': ['**/host/**', '**/test/**', '**/input/**', '**/output/**', '**/table/**', '**/games/**'],
   'firmware/input/**': ['**/host/**', '**/test/**', '**/output/**', '**/table/**', '**/games/**'],
   'firmware/output/**': ['**/host/**', '**/test/**', '**/input/**', '**/table/**', '**/games/**'],
   'host/**': ['**/test/**', '**/firmware/**'],

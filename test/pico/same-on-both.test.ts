@@ -8,6 +8,10 @@ import { play, type Scenario } from './scenario';
 const plain: readonly (Scenario & { name: string; least: number })[] = [
   { name: 'Doubles Wild', game: 'doubles-wild', seed: 7, clumsiness: 0.3, deeds: 14, least: 60 },
   { name: 'DOCE', game: 'doce', seed: 7, clumsiness: 0.3, deeds: 10, least: 30 },
+  {
+    ...{ name: 'Doppio', game: 'doppio', seed: 7, clumsiness: 0.1, deeds: 14, least: 20 },
+    options: { seats: 2, hidden: true },
+  },
 ];
 
 describe.skipIf(!hasImage)('without a tag reader', () => {
@@ -24,16 +28,14 @@ describe.skipIf(!hasImage)('without a tag reader', () => {
   });
 });
 
-/** Steps of the reader fall some microseconds later on a real clock, so that a frame may come a scan later; lines do not. */
+/**
+ * Steps of the reader fall some microseconds later on a real clock, so that a frame may come a scan later. Where a tile wanders from
+ * a rack to the pad it may even matter which of the two antennas is read first: racks are not compared.
+ */
 const read: readonly (Scenario & { name: string; least: number })[] = [
   {
     ...{ name: 'DOCE', game: 'doce', seed: 3, clumsiness: 0.2, deeds: 4, least: 25 },
     modules: Module.TagReader,
-  },
-  {
-    ...{ name: 'Doppio', game: 'doppio', seed: 7, clumsiness: 0.1, deeds: 5, least: 25 },
-    options: { seats: 2, hidden: true },
-    modules: Module.TagReader | Module.Racks,
   },
 ];
 

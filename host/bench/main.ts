@@ -5,6 +5,9 @@ import { buildFolder, wasmFile } from '../build/sources';
 import { GameId } from '../../shared/games';
 import { defaultDoppelXOptions, doppelXOptionWord } from '../words/doppel-x';
 import { defaultOptions, optionWord } from '../words/options';
+import { hasCompiler, REMEDY } from '../build/pico/toolchain';
+import { measureNativeRules } from './native-rules';
+import { measurePico } from './pico';
 import { measureTagInventory } from './tag-inventory';
 import { measureDisplay } from './display';
 import { measureThrows } from './throws';
@@ -34,11 +37,19 @@ const figures: Figure[] = [
     target: 64,
     direction: 'atMost',
   },
+  ...(await measureImage()),
 ];
 mkdirSync(buildFolder, { recursive: true });
 const json = `${JSON.stringify({ node: process.version, figures }, null, 2)}\n`;
 writeFileSync(join(buildFolder, 'bench.json'), json);
 process.stdout.write(process.argv.includes('--json') ? json : figures.map(row).join(''));
+
+/** The image's figures; without the ARM compiler a line says what to install. */
+async function measureImage(): Promise<Figure[]> {
+  if (hasCompiler()) return [...(await measurePico()), ...(await measureNativeRules())];
+  process.stderr.write(`The figures of the Pico image are left out: ${REMEDY}\n`);
+  return [];
+}
 
 function tagFigure(name: string, value: number, target: number): Figure {
   return { name: `tag inventory, ${name}`, value, unit: 'ms simulated', target, direction: 'atMost' };

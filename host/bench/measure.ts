@@ -20,6 +20,7 @@ export interface Figure {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
+/** The value below which a part of the values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

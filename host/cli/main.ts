@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { buildFirmware, buildState } from '../build/firmware';
 import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
+import { flashCommand } from './flash';
 import { playCommand } from './play';
 import { replayCommand } from './replay';
 
@@ -17,6 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
   program.addHelpText('after', () => `\nWithout a command, or with play:\n${play.helpInformation()}`);
   program.addCommand(inherit(replayCommand(), program));
   program.addCommand(inherit(engineCommand(), program));
+  program.addCommand(inherit(flashCommand(), program));
   // A pipe that is closed early (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT_OK);

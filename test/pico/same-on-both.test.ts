@@ -8,6 +8,10 @@ import { play, type Scenario } from './scenario';
 const plain: readonly (Scenario & { name: string; least: number })[] = [
   { name: 'Doubles Wild', game: 'doubles-wild', seed: 7, clumsiness: 0.3, deeds: 14, least: 60 },
   { name: 'DOCE', game: 'doce', seed: 7, clumsiness: 0.3, deeds: 10, least: 30 },
+  {
+    ...{ name: 'Doppio', game: 'doppio', seed: 7, clumsiness: 0.1, deeds: 14, least: 20 },
+    options: { seats: 2, hidden: true },
+  },
 ];
 
 describe.skipIf(!hasImage)('without a tag reader', () => {
@@ -26,17 +30,13 @@ describe.skipIf(!hasImage)('without a tag reader', () => {
 
 /**
  * With the reader a step may come when the processor is free for it, which the machine `node` always is: what is read is told
- * some milliseconds later. So beats and passing prompts fall differently; what is done, and its order, does not.
+ * some milliseconds later. So beats and passing prompts fall differently; what is done, and its order, does not. Where a tile
+ * wanders from a rack to the pad it may even matter which of the two antennas is read first: racks are not compared.
  */
 const read: readonly (Scenario & { name: string; least: number })[] = [
   {
     ...{ name: 'DOCE', game: 'doce', seed: 3, clumsiness: 0, deeds: 5, least: 4 },
     modules: Module.TagReader,
-  },
-  {
-    ...{ name: 'Doppio', game: 'doppio', seed: 7, clumsiness: 0, deeds: 10, least: 3 },
-    options: { seats: 2, hidden: true },
-    modules: Module.TagReader | Module.Racks,
   },
 ];
 

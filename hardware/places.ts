@@ -1,0 +1,133 @@
+import { countOf } from './groups';
+import { centreOf, playfieldOf, type TableDescription } from './tables';
+
+/** Something that lies at a place of the table. Millimetres from the playfield's top left corner, to its middle. */
+export interface Place {
+  readonly kind: PlaceKind;
+  /** Which of its kind, from 0. */
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  /** As it lies in the drawing: to the right and down. */
+  readonly width: number;
+  readonly height: number;
+  /** Which side of the table reads it upright: quarter turns clockwise from the near side. */
+  readonly turn: number;
+}
+
+export type PlaceKind = 'seat' | 'rack' | 'bet' | 'well' | 'roller' | 'pad' | 'boneyard' | 'display';
+
+/** Sizes of what is fitted into the frame: along the side, and across it. */
+export const placeSizes: Readonly<Record<PlaceKind, readonly [along: number, across: number]>> = {
+  seat: [100, 52],
+  rack: [212, 40],
+  bet: [136, 58],
+  well: [36, 36],
+  roller: [84, 84],
+  pad: [70, 46],
+  boneyard: [130, 58],
+  display: [44, 44],
+};
+
+/** Diameters of holes in the frame. */
+export const holes = { button: 24, seatLight: 8, roller: 70, placeLight: 8, screw: 4.2 } as const;
+/** Where a seat's parts lie on its panel, along the side from its middle: confirm to the right hand. */
+export const seatParts = { confirm: 26, light: 0, change: -26 } as const;
+/** The opening through which the display is seen. */
+export const displayWindow = { width: 24, height: 13 } as const;
+/** Rows at which things lie in the wide frame, from the playfield outward. */
+const inner = 36;
+const outer = 99;
+
+/** Everything in the frame. Seats go clockwise as seen from above, the first one nearest. */
+export function placesOf(table: TableDescription): readonly Place[] {
+  return countOf(table.antennaGroups, 'racks') > 0 ? wideFrame(table) : narrowFrame(table);
+}
+
+function wideFrame(table: TableDescription): Place[] {
+  const side = playfieldOf(table).width / 2;
+  const sides = [0, 1, 2, 3];
+  const seats = sides.flatMap((turn) =>
+    [165, -165].map((along, which) => placeAt(table, 'seat', turn * 2 + which, turn, along, outer)),
+  );
+  const corner = (kind: PlaceKind, index: number, turn: number, along: number) =>
+    placeAt(table, kind, index, turn, -side - table.frame / 2 + along, table.frame / 2);
+  return [
+    ...seats,
+    ...sides.map((turn) => placeAt(table, 'rack', turn, turn, 0, outer)),
+    ...sides.map((turn) => placeAt(table, 'bet', turn, turn, 0, inner)),
+    // Red wells in the far left corner, blue ones in the far right, rollers in the near ones.
+    ...[0, 1, 2].map((well) => wellAt(table, well, -side - table.frame / 2)),
+    ...[3, 4, 5].map((well) => wellAt(table, well, side + table.frame / 2)),
+    corner('roller', 0, 0, 0),
+    placeAt(table, 'roller', 1, 0, side + table.frame / 2, table.frame / 2),
+    placeAt(table, 'pad', 0, 0, 150, inner),
+    placeAt(table, 'display', 0, 0, -150, inner),
+    placeAt(table, 'boneyard', 0, 2, 146, inner),
+  ];
+}
+
+function wellAt(table: TableDescription, well: number, along: number): Place {
+  const place = placeAt(table, 'well', well, 0, along + ((well % 3) - 1) * 42, 0);
+  return { ...place, y: -table.frame / 2 };
+}
+
+function narrowFrame(table: TableDescription): Place[] {
+  return [
+    placeAt(table, 'seat', 0, 0, 0, table.frame / 2),
+    placeAt(table, 'seat', 1, 2, 0, table.frame / 2),
+    placeAt(table, 'display', 0, 0, -94, table.frame / 2),
+  ];
+}
+
+/** `along`: from the side's middle to the right hand of who sits there; `out`: from the playfield's border outward. */
+function placeAt(
+  table: TableDescription,
+  kind: PlaceKind,
+  index: number,
+  turn: number,
+  along: number,
+  out: number,
+): Place {
+  const { width, height } = playfieldOf(table);
+  const [long, wide] = placeSizes[kind];
+  const [x, y] = turned(turn, along, height / 2 + out);
+  const isUpright = turn % 2 === 0;
+  return {
+    kind,
+    index,
+    x: width / 2 + x,
+    y: height / 2 + y,
+    width: isUpright ? long : wide,
+    height: isUpright ? wide : long,
+    turn,
+  };
+}
+
+/** A point turned clockwise by quarters round the playfield's middle. */
+export function turned(quarters: number, x: number, y: number): [x: number, y: number] {
+  if (quarters === 0) return [x, y];
+  return turned(quarters - 1, -y, x);
+}
+
+/** Centre of an edge light: in the order of the chain left, top, right, bottom. `edgeInset` from the playfield's border. */
+export const edgeInset = 19;
+export function edgeLightAt(table: TableDescription, light: number): { x: number; y: number } {
+  const { width, height } = playfieldOf(table);
+  if (light < table.rows) return { x: edgeInset, y: centreOf(table, light * table.columns).y };
+  const top = light - table.rows;
+  if (top < table.columns) return { x: centreOf(table, top).x, y: edgeInset };
+  const right = top - table.columns;
+  if (right < table.rows) return { x: width - edgeInset, y: centreOf(table, right * table.columns).y };
+  return { x: centreOf(table, right - table.rows).x, y: height - edgeInset };
+}
+
+/** Where the presence sensor sits beside the light in the middle of each cell. */
+export const sensorOffset = { x: 12, y: 0 } as const;
+/** A detour wheel: Hall switches so far from its middle, on the diagonals to the right; lights on the circle of the holders. */
+export const hallOffsets = [
+  { x: 14, y: -14 },
+  { x: 14, y: 14 },
+] as const;
+export const wheelLightOffset = 31;
+export const discRadius = 60;

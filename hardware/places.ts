@@ -122,8 +122,10 @@ export function edgeLightAt(table: TableDescription, light: number): { x: number
   return { x: centreOf(table, right - table.rows).x, y: height - edgeInset };
 }
 
+/** The slot of a presence sensor; its long side stands across the row. Both it and the light lie below a pocket's hole. */
+export const sensorSlot = { width: 5.9, height: 10.4 } as const;
 /** Where the presence sensor sits beside the light in the middle of each cell. */
-export const sensorOffset = { x: 12, y: 0 } as const;
+export const sensorOffset = { x: 8, y: 0 } as const;
 /** A detour wheel: Hall switches so far from its middle, on the diagonals to the right; lights on the circle of the holders. */
 export const hallOffsets = [
   { x: 14, y: -14 },

@@ -5,6 +5,18 @@ import type { Check, Violation } from './violation';
 const beamReach = 500;
 const beamOvershoot = 12;
 
+/** Gauges that the contacts of a family can be crimped to (JST: SXH-001T AWG 28 … 22, SVH-41T AWG 20 … 16). */
+const crimps = { XH: [22, 26], VH: [18] } as const;
+
+/** crimp: the contacts of a cable's plugs fit its wires. Coax fits XH. */
+export const checkCrimps: Check = (_, { cables, connectors }) =>
+  cables.flatMap(({ reference, from, gauge }): Violation[] => {
+    const family = connectors.find((one) => one.reference === from)?.family;
+    if (!family || gauge === null || crimps[family].some((fitting) => fitting === gauge)) return [];
+    const text = `AWG ${gauge} does not fit contacts of JST ${family}, which take AWG ${crimps[family].join(' and ')}`;
+    return [{ rule: 'crimp', subject: reference, text }];
+  });
+
 /** cable-ends: contact for contact the same nets at both ends; cable-once: one cable a connector, and none left empty. */
 export const checkCables: Check = (_, { cables, connectors }) => {
   const found: Violation[] = [];

@@ -11,8 +11,8 @@ const senderVolts = 1.15;
 const diodeVolts = 0.8;
 /** Of a supply or fuse, at most this part is used for good. */
 const loading = 0.9;
-/** What one contact of a connector carries (JST XH with AWG 22: 3 A), and what wires carry and resist per metre. */
-const contactLimit = 3_000;
+/** What one contact of a connector carries (JST XH with AWG 22: 3 A; VH with AWG 18: 7 A), and what wires carry and resist per metre. */
+const contactLimits = { XH: 3_000, VH: 7_000 } as const;
 const wires = {
   18: { limit: 7_000, ohms: 0.021 },
   22: { limit: 3_000, ohms: 0.053 },
@@ -139,6 +139,7 @@ function followPower(
         subject,
         text: `${amount} through AWG ${cable.gauge}, at most ${wire.limit} mA`,
       });
+    const contactLimit = contactLimits[connectors.find(({ reference }) => reference === cable.from)!.family];
     if (current > contactLimit)
       found.push({
         rule: 'contact',

@@ -1,7 +1,7 @@
 import { netlistOf } from '../netlist';
 import type { Netlist } from '../netlist/netlist';
 import type { TableDescription } from '../tables';
-import { checkBeams, checkCables, checkNetsAcrossModules } from './cables';
+import { checkBeams, checkCables, checkCrimps, checkNetsAcrossModules } from './cables';
 import { checkChainLengths, checkChainOrder, checkMapping } from './chains';
 import { checkBudget, checkDrive, checkPowerCables } from './currents';
 import { checkLevels, checkPulls, checkSupplies } from './levels';
@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   checkClocks,
   checkTimes,
   checkCables,
+  checkCrimps,
   checkNetsAcrossModules,
   checkBeams,
 ];

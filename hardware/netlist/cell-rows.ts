@@ -22,7 +22,7 @@ export function addCellRows(builder: NetlistBuilder, table: TableDescription): v
     const first = firstOf(table.inputGroups, 'cells');
     builder.connector(board, 'SENSORS', [...cells.map((cell) => inputNet(first + cell)), 'GND']);
     builder.cable(`inputs ROW ${row}`, `${board} SENSORS`, 26);
-    builder.connector(board, 'POWER', ['5VA', 'GND']);
+    builder.connector(board, 'POWER', ['5VA', 'GND'], 'VH');
     bypass(builder, board, '5VA');
   }
 }

@@ -37,7 +37,7 @@ export function addController(builder: NetlistBuilder, table: TableDescription):
   builder.part(board, 'R', 'resistor2k2', 'pull-up of SDA', { '1': 'SDA', '2': '3V3' });
   builder.part(board, 'R', 'resistor2k2', 'pull-up of SCL', { '1': 'SCL', '2': '3V3' });
   builder.part(board, 'C', 'capacitor1000u', 'bulk', { '1': rail, '2': 'GND' });
-  builder.connector(board, 'POWER', [rail, 'GND']);
+  builder.connector(board, 'POWER', [rail, 'GND'], 'VH');
   builder.connector(board, 'INPUTS', ['3V3', 'GND', rail, 'INPUTS_LATCH', 'INPUTS_CLK', 'INPUTS_QH']);
   builder.connector(board, 'LIGHTS', ['LIGHT_0', 'GND']);
   builder.connector(board, 'DISPLAY', ['3V3', 'GND', 'SDA', 'SCL']);

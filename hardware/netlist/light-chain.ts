@@ -28,7 +28,7 @@ export function addLightCables(builder: NetlistBuilder, table: TableDescription)
     const from = before ? builder.connector(before.module, 'LIGHTS OUT', nets) : 'controller LIGHTS';
     builder.cable(from, builder.connector(one.module, 'LIGHTS IN', nets), isHandedOn ? 22 : 26);
     if (!isHandedOn && sheet !== 'cell row')
-      builder.connector(one.module, 'POWER', [logicRail(table), 'GND']);
+      builder.connector(one.module, 'POWER', [logicRail(table), 'GND'], 'VH');
     before = one;
   }
 }

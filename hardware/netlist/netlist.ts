@@ -52,7 +52,8 @@ export interface Joint {
 export interface Connector {
   readonly reference: string;
   readonly module: string;
-  readonly family: 'XH' | 'coax';
+  /** JST XH for signals and small currents, JST VH for power. */
+  readonly family: Family;
   readonly nets: readonly string[];
 }
 
@@ -67,6 +68,7 @@ export interface Cable {
 }
 
 export type Gauge = 18 | 22 | 26;
+export type Family = 'XH' | 'VH';
 
 /** All of a table's electricity. */
 export interface Netlist {

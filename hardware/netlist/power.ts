@@ -12,7 +12,7 @@ export function addPower(builder: NetlistBuilder, table: TableDescription): void
   }
   const plugs = builder.build().connectors.filter(({ reference }) => reference.endsWith(' POWER'));
   for (const plug of plugs) {
-    const from = builder.connector(board, plug.module.toUpperCase(), plug.nets);
+    const from = builder.connector(board, plug.module.toUpperCase(), plug.nets, 'VH');
     builder.cable(from, plug.reference, 18);
   }
 }

@@ -68,7 +68,7 @@ function addSwitch(builder: NetlistBuilder, board: string, antenna: number): voi
   builder.part(board, 'L', 'choke', 'keeps the carrier off the register', { '1': bias, '2': on });
   builder.part(board, 'C', 'capacitor10n', 'keeps the current off the reader', { '1': 'RF', '2': on });
   builder.part(board, 'D', 'pinDiode', `switch of antenna ${antenna}`, { A: on, K: antennaNet(antenna) });
-  builder.connector(board, `ANTENNA ${antenna}`, [antennaNet(antenna), 'GND'], 'coax');
+  builder.connector(board, `ANTENNA ${antenna}`, [antennaNet(antenna), 'GND']);
 }
 
 /** A loop with its trimmer in a module, and the coax from the reader board to it. */
@@ -78,6 +78,6 @@ export function addAntenna(builder: NetlistBuilder, module: string, antenna: num
     '1': antennaNet(antenna),
     '2': 'GND',
   });
-  const plug = builder.connector(module, `ANTENNA ${antenna}`, [antennaNet(antenna), 'GND'], 'coax');
+  const plug = builder.connector(module, `ANTENNA ${antenna}`, [antennaNet(antenna), 'GND']);
   builder.cable(antennaPlug(antenna), plug, null);
 }

@@ -205,6 +205,21 @@ const faults: readonly Fault[] = [
     }),
   },
   {
+    name: 'a thick wire in a small plug',
+    rule: 'crimp',
+    subject: 'W1',
+    netlist: changeCable(({ reference }) => reference === 'W1', { gauge: 18 }),
+  },
+  {
+    name: 'power through a thin wire',
+    rule: 'wire',
+    subject: /edge left/,
+    netlist: (netlist) =>
+      changePart(({ module, kind }) => module === 'edge top' && kind === 'light', { module: 'edge left' })(
+        changeCable(({ to }) => to === 'edge left POWER', { gauge: 26 })(netlist),
+      ),
+  },
+  {
     name: 'a forgotten cable',
     rule: 'cable-once',
     subject: 'seat 2 INPUTS',

@@ -1,0 +1,106 @@
+import { element } from '../drawings/svg';
+import { placeSizes } from '../places';
+import { ink, label, lettering, pipSquare } from './look';
+
+/** The eight cards of Doppel X (DX-bets): letter, what it pays, and on what. */
+const cards: readonly {
+  letter: string;
+  pays: number;
+  english: string;
+  italian: string;
+  fill: string;
+  dark: boolean;
+}[] = [
+  { letter: 'A', pays: 5, english: 'Double X', italian: 'doppia X', fill: ink.cream, dark: true },
+  {
+    letter: 'B',
+    pays: 2,
+    english: 'a die is lost',
+    italian: 'un dado è perso',
+    fill: ink.black,
+    dark: false,
+  },
+  {
+    letter: 'C',
+    pays: 3,
+    english: 'a die on 2×',
+    italian: 'un dado su 2×',
+    fill: ink.vermillion,
+    dark: true,
+  },
+  { letter: 'D', pays: 4, english: 'a die on 3×', italian: 'un dado su 3×', fill: ink.yellow, dark: true },
+  { letter: 'E', pays: 2, english: 'a die on 0', italian: 'un dado su 0', fill: '#33423b', dark: false },
+  { letter: 'F', pays: 1, english: 'a die on 1×', italian: 'un dado su 1×', fill: ink.blue, dark: false },
+  {
+    letter: 'G',
+    pays: 5,
+    english: 'the spinner flings',
+    italian: 'lo spinner lancia',
+    fill: ink.brass,
+    dark: true,
+  },
+  { letter: 'H', pays: 5, english: 'Double X', italian: 'doppia X', fill: ink.cream, dark: true },
+];
+
+const [cardWidth, cardHeight] = placeSizes.bet;
+const gap = 4;
+export const bettingWidth = 2 * cardWidth + 3 * gap;
+export const bettingHeight = 4 * cardHeight + 5 * gap;
+
+/** The betting cards on one sheet, to be cut out: four of them are laid on the four fields. */
+export function bettingArtwork(): string {
+  return [
+    element('rect', { x: 0, y: 0, width: bettingWidth, height: bettingHeight, fill: '#fff' }),
+    ...cards.map((card, index) => {
+      const x = gap + (index % 2) * (cardWidth + gap);
+      const y = gap + Math.floor(index / 2) * (cardHeight + gap);
+      return element('g', { transform: `translate(${x} ${y})` }, cardArtwork(card));
+    }),
+  ].join('');
+}
+
+function cardArtwork({ letter, pays, english, italian, fill, dark }: (typeof cards)[number]): string {
+  const middle = cardHeight / 2;
+  const box = { x: 0, y: 0, width: cardWidth, height: cardHeight, rx: 4 };
+  return [
+    element('rect', { ...box, fill: ink.cloth }),
+    element('rect', {
+      x: 2,
+      y: 2,
+      width: cardWidth - 4,
+      height: cardHeight - 4,
+      rx: 3,
+      fill: 'none',
+      stroke: ink.brass,
+      'stroke-width': 0.8,
+    }),
+    element('rect', {
+      x: 6,
+      y: 6,
+      width: 34,
+      height: cardHeight - 12,
+      rx: 3,
+      fill,
+      stroke: ink.brass,
+      'stroke-width': 0.6,
+    }),
+    lettering(23, middle, letter, { size: 30, fill: dark ? ink.black : ink.cream }),
+    label(45, 15, english, 8, { anchor: 'start' }),
+    label(45, 25, italian, 6, { anchor: 'start', fill: ink.brass }),
+    ...Array.from({ length: pays }, (_, chip) =>
+      element('circle', {
+        cx: 49.5 + chip * 9,
+        cy: 42,
+        r: 4,
+        fill: ink.deep,
+        stroke: ink.brass,
+        'stroke-width': 1,
+      }),
+    ),
+    label(cardWidth - 9, 42, `+${pays}`, 12, { anchor: 'end' }),
+    letter === 'A' || letter === 'H'
+      ? pipSquare(cardWidth - 15, 15, 9, 0, ink.cream, ink.black) +
+        label(cardWidth - 15, 15, 'X', 7, { fill: ink.black })
+      : '',
+  ].join('');
+}

@@ -89,7 +89,7 @@ function cardArtwork({ letter, pays, english, italian, fill, dark }: (typeof car
     label(45, 25, italian, 6, { anchor: 'start', fill: ink.brass }),
     ...Array.from({ length: pays }, (_, chip) =>
       element('circle', {
-        cx: 49.5 + chip * 9,
+        cx: 49.5 + chip * 10,
         cy: 42,
         r: 4,
         fill: ink.deep,

@@ -18,7 +18,7 @@ export function doceArtwork(): string {
       if (edge === 0) return n < rounds.length ? { words: rounds[n]! } : null;
       return scoreMark(edge, n);
     }),
-    grid(fullTable, first.x, first.y),
+    grid(fullTable, first.x, first.y, 3, true),
     shelf(width / 2, height - 62, ink.cream),
     element(
       'g',
@@ -27,7 +27,8 @@ export function doceArtwork(): string {
     ),
     lettering(66, height / 2, 'DOCE', { size: 34, turn: -90 }),
     lettering(width - 66, height / 2, 'make twelve', { size: 15, turn: 90 }),
-    lettering(9.5, 232, 'rounds', { size: 6, turn: -90 }),
+    lettering(8, 32, 'rounds', { size: 7, anchor: 'start' }),
+    lettering(width - 8, 32, 'points', { size: 7, anchor: 'end' }),
   ].join('');
 }
 
@@ -41,13 +42,13 @@ export function smallDoceArtwork(table: TableDescription): string {
       if (edge === 0) return n < rounds.length ? { words: rounds[n]! } : null;
       return scoreMark(edge, n, table);
     }, table),
-    grid(table, first.x, first.y, false),
+    grid(table, first.x, first.y, 1, false),
     lettering(8, height - 9.5, 'Doce', { size: 8, anchor: 'start' }),
   ].join('');
 }
 
-/** The grid from the centre of its first square; `isNumbered`: with the numbers of rows and columns beside it. */
-function grid(table: TableDescription, x: number, y: number, isNumbered = true): string {
+/** The grid from the centre of its first square, with a border so wide; `isNumbered`: with the numbers of its rows and columns. */
+function grid(table: TableDescription, x: number, y: number, border: number, isNumbered: boolean): string {
   const { pitch } = table;
   const [left, top] = [x - pitch / 2, y - pitch / 2];
   const size = pitch * SIDE;
@@ -83,10 +84,10 @@ function grid(table: TableDescription, x: number, y: number, isNumbered = true):
     );
   });
   const frame = element('rect', {
-    x: left - 3,
-    y: top - 3,
-    width: size + 6,
-    height: size + 6,
+    x: left - border,
+    y: top - border,
+    width: size + 2 * border,
+    height: size + 2 * border,
     rx: 4,
     fill: ink.deep,
     stroke: ink.brass,

@@ -26,6 +26,7 @@ const zoneLooks: Readonly<Record<string, ZoneLook>> = {
 export const boardNames = ['I', 'II', 'III', 'IV'] as const;
 const half = fullTable.pitch / 2;
 const holeRadius = 20;
+const seam = 0.2;
 
 /** Board I, II, III or IV of Doppel X (DX-boards), `board` from 0, from the drawing by which the rules score. */
 export function doppelXArtwork(board: number): string {
@@ -62,7 +63,14 @@ function frame(): string {
 function zone(letter: string, x: number, y: number): string {
   const look = zoneLooks[letter]!;
   const [left, top] = [x - half, y - half];
-  const square = element('rect', { x: left, y: top, width: 2 * half, height: 2 * half, fill: look.fill });
+  // A little larger than the cell, so that no seam shows between two that belong together.
+  const square = element('rect', {
+    x: left - seam,
+    y: top - seam,
+    width: 2 * (half + seam),
+    height: 2 * (half + seam),
+    fill: look.fill,
+  });
   if (letter === 'o' || letter === SPINNER_LETTER) return square;
   const badge = look.pattern === 'none' ? '' : element('circle', { cx: x, cy: y, r: 9.5, fill: look.fill });
   return (
@@ -149,7 +157,7 @@ function spinner(x: number, y: number): string {
     element('circle', {
       cx: x,
       cy: y,
-      r: 60,
+      r: 54,
       fill: 'none',
       stroke: ink.brass,
       'stroke-width': 1,

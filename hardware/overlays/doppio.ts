@@ -77,7 +77,7 @@ function medallion(x: number, y: number): string {
     element('circle', { cx: x, cy: y, r: 58.5, fill: 'none', stroke: ink.brass, 'stroke-width': 0.4 }),
     element('rect', { x: x - width / 2, y: y - length / 2, width, height: length, rx: 3, ...outline }),
     path(`M${x - width / 2} ${y} h${width}`, outline),
-    element('g', { transform: `rotate(90 ${x} ${y})` }, name),
-    element('g', { transform: `rotate(-90 ${x} ${y})` }, name),
+    name,
+    element('g', { transform: `rotate(180 ${x} ${y})` }, name),
   ].join('');
 }

@@ -190,9 +190,18 @@ function wheelPlace(centre: Place, index: number, turn: number): string {
       'stroke-width': 3,
       'stroke-linecap': 'round',
     }),
-    element('circle', { cx: x, cy: y, r: 8.5, fill: ink.cloth, stroke: ink.orange, 'stroke-width': 1 }),
-    label(x, y, wheelLetters[index]!, 10, { fill: ink.cream }),
+    letterOf(index, x, y, turn),
   ].join('');
+}
+
+/** The wheel's letter, where no channel runs, and the pivot in the middle. */
+function letterOf(index: number, x: number, y: number, turn: number): string {
+  const angle = (Math.PI / 2) * turn - (3 * Math.PI) / 4;
+  const radius = 36;
+  return (
+    element('circle', { cx: x, cy: y, r: 4, fill: ink.cloth, stroke: ink.orange, 'stroke-width': 1 }) +
+    label(x + radius * Math.cos(angle), y + radius * Math.sin(angle), wheelLetters[index]!, 14)
+  );
 }
 
 /** The two channels of a wheel, each a curve between two neighbouring holders. */
@@ -235,7 +244,6 @@ function disc(channels: readonly string[], index: number, x: number, y: number):
     channelsOf(channels, x, y, 0),
     ...ways.map(({ row, column }) => holder(x + column * pitch, y + row * pitch)),
     path(`M${x + inner} ${y - inner} L${x + edge} ${y - edge}`, { stroke: ink.cream, 'stroke-width': 3 }),
-    element('circle', { cx: x, cy: y, r: 8.5, fill: ink.cloth, stroke: ink.orange, 'stroke-width': 1 }),
-    label(x, y, wheelLetters[index]!, 10),
+    letterOf(index, x, y, 0),
   ].join('');
 }

@@ -23,7 +23,7 @@ export function doublesWildArtwork(table: TableDescription = fullTable, firstTot
       return scoreMark(edge, n, table);
     }, table),
     corner(),
-    lettering(width - 6.5, 11, 'points', { size: 5, anchor: 'end' }),
+    lettering(width - 8, 32, 'points', { size: 7, anchor: 'end' }),
     lettering(7, height - 15, 'Doubles', { size: 6.5, anchor: 'start' }),
     lettering(7, height - 8, 'Wild', { size: 6.5, anchor: 'start' }),
   ].join('');
@@ -72,9 +72,9 @@ function pocket(table: TableDescription, cell: number, firstTotal: number): stri
       'stroke-width': 0.5,
     }),
     element('rect', { x: x - 9.5, y: foot - 3, width: 19, height: 6, rx: 3, fill: ink.cloth }),
-    label(x - 1.6, foot, red, 4.8, { fill: ink.red, anchor: 'end' }),
+    label(x - 1.6, foot, red, 5.4, { fill: ink.red, anchor: 'end' }),
     element('circle', { cx: x, cy: foot, r: 0.6, fill: ink.cream }),
-    label(x + 1.6, foot, blue, 4.8, { fill: ink.sky, anchor: 'start' }),
+    label(x + 1.6, foot, blue, 5.4, { fill: ink.sky, anchor: 'start' }),
   ].join('');
 }
 

@@ -77,17 +77,26 @@ function links(netlist: Netlist, spots: ReadonlyMap<Sheet, Spot>): string[] {
       const way = `M${column + box.width} ${start.y + 7} H${x} V${end.y + 3} H${column + box.width}`;
       return element('path', { d: way, fill: 'none', stroke: '#0072b2', 'stroke-width': 0.9 });
     }
+    if (isLight) {
+      const way = `M${start.x + box.width - 8} ${start.y} V${end.y + 2} H${end.x}`;
+      return element('path', { d: way, fill: 'none', stroke: '#0072b2', 'stroke-width': 0.9 });
+    }
     const isBelow = Math.abs(start.x - end.x) < 10;
     const from2 = isBelow
       ? { x: start.x + box.width / 2, y: start.y + box.height }
       : { x: start.x + box.width, y: start.y + 6 };
-    const to2 = isBelow ? { x: end.x + box.width / 2, y: end.y } : { x: end.x, y: end.y + (isLight ? 3 : 6) };
-    const stroke = from === 'power' ? '#c1121f' : isLight ? '#0072b2' : '#555';
+    const to2 = isBelow
+      ? { x: end.x + box.width / 2, y: end.y }
+      : { x: end.x, y: end.y + (from === 'reader' ? 9 : 7) };
+    const stroke = from === 'power' ? '#c1121f' : '#555';
     const way = isBelow
       ? `M${from2.x} ${from2.y} V${to2.y}`
       : `M${from2.x} ${from2.y} C${from2.x + 16} ${from2.y} ${to2.x - 22} ${to2.y} ${to2.x} ${to2.y}`;
-    const label = count > 1 ? text(to2.x - 5, to2.y - 1.8, `${count} ×`, { size: 2.8, fill: stroke }) : '';
-    return element('path', { d: way, fill: 'none', stroke, 'stroke-width': isLight ? 0.9 : 0.5 }) + label;
+    const label =
+      count > 1
+        ? text(to2.x - 4, to2.y + (from === 'reader' ? 2 : -2), `${count} ×`, { size: 2.8, fill: stroke })
+        : '';
+    return element('path', { d: way, fill: 'none', stroke, 'stroke-width': 0.5 }) + label;
   });
 }
 

@@ -51,7 +51,8 @@ export function wiringSvg(
   const cables = cablesSvg(netlist, connectors);
   const parts = partsSvg(netlist, module.name);
   const tableTop = page.head + page.margin + Math.max(cables.height, parts.height) + 4;
-  const others = siblingsSvg(netlist, modules, tableTop);
+  const others =
+    modules.length > 1 ? siblingsSvg(netlist, modules, tableTop) : listSvg(netlist, connectors, tableTop);
   const height = Math.max(page.least, tableTop + others.height + page.foot);
   const title = modules.length === 1 ? module.name : `${sheet}: ${module.name}, one of ${modules.length}`;
   return drawing(
@@ -83,38 +84,80 @@ export function wiringSvg(
   );
 }
 
-/** Connectors of a module, but of those that lead to modules of one sheet only the first, with how many there are. */
-function typical(netlist: Netlist, module: string): { connector: Connector; alike: number }[] {
-  const kinds = new Map<string, { connector: Connector; alike: number }>();
-  for (const connector of netlist.connectors.filter((one) => one.module === module)) {
-    const far = cableAt(netlist, connector)?.far;
-    const farModule = netlist.connectors.find(({ reference }) => reference === far)?.module;
-    const farSheet = netlist.modules.find(({ name }) => name === farModule)?.sheet;
-    const key =
-      module === farModule
-        ? connector.reference
-        : `${farSheet} ${connector.nets.length} ${far?.split(' ').pop()}`;
-    const isMany = ['inputs', 'power', 'reader'].includes(
-      netlist.modules.find(({ name }) => name === module)!.sheet,
-    );
-    const known = kinds.get(isMany ? key : connector.reference);
-    if (known) known.alike++;
-    else kinds.set(isMany ? key : connector.reference, { connector, alike: 1 });
-  }
-  return [...kinds.values()];
+/** Boards with so many connectors alike that one of each kind is drawn and the others are listed. */
+const manyAlike: readonly Sheet[] = ['power', 'inputs', 'reader', 'loops'];
+
+interface Typical {
+  readonly connector: Connector;
+  /** The other connectors of its kind. */
+  readonly others: readonly Connector[];
 }
 
-function cablesSvg(netlist: Netlist, connectors: readonly { connector: Connector; alike: number }[]) {
+/** Connectors of a module; of those that lead to the same kind of module the first, with the others. */
+function typical(netlist: Netlist, module: string): Typical[] {
+  const { sheet } = netlist.modules.find(({ name }) => name === module)!;
+  const kinds = new Map<string, Connector[]>();
+  for (const connector of netlist.connectors.filter((one) => one.module === module)) {
+    const key = manyAlike.includes(sheet) ? kindOf(netlist, connector) : connector.reference;
+    kinds.set(key, [...(kinds.get(key) ?? []), connector]);
+  }
+  return [...kinds.values()].map(([connector, ...others]) => ({ connector: connector!, others }));
+}
+
+function kindOf(netlist: Netlist, connector: Connector): string {
+  const far = cableAt(netlist, connector)?.far;
+  const farModule = netlist.connectors.find(({ reference }) => reference === far)?.module;
+  const farSheet = netlist.modules.find(({ name }) => name === farModule)?.sheet;
+  const isCoax = cableAt(netlist, connector)?.cable.gauge === null;
+  return isCoax ? 'coax' : `${farSheet} ${connector.nets.length}`;
+}
+
+/** The connectors that are not drawn, in three columns: cable, where it begins, where it ends, its length. */
+function listSvg(netlist: Netlist, connectors: readonly Typical[], y: number) {
+  const all = connectors
+    .filter(({ others }) => others.length > 0)
+    .flatMap(({ connector, others }) => [connector, ...others]);
+  if (all.length === 0) return { content: '', height: 0 };
+  const perColumn = Math.ceil(all.length / 3);
+  const rows = all.map((connector, index) => {
+    const { cable, far } = cableAt(netlist, connector)!;
+    const name = connector.reference.slice(connector.module.length + 1);
+    const x = page.margin + Math.floor(index / perColumn) * 92;
+    return text(
+      x,
+      y + 10 + (index % perColumn) * 4.2,
+      `${cable.reference}  ${name} – ${far}, ${cable.length} mm, ${netsOf(connector)}`,
+      {
+        size: 2.6,
+        anchor: 'start',
+      },
+    );
+  });
+  const head = text(page.margin, y + 4, 'All cables of the kinds of which one is drawn', {
+    size: 3,
+    weight: 'bold',
+    anchor: 'start',
+  });
+  return { content: head + rows.join(''), height: 14 + perColumn * 4.2 };
+}
+
+/** The signals of a connector, the numbered ones by the first and the last. */
+function netsOf({ nets }: Connector): string {
+  const [first, ...rest] = nets.filter((net) => net !== 'GND' && net !== '3V3');
+  return rest.length === 0 ? first! : `${first} … ${rest[rest.length - 1]}`;
+}
+
+function cablesSvg(netlist: Netlist, connectors: readonly Typical[]) {
   let y = page.head + page.margin;
   const drawn: string[] = [];
-  for (const { connector, alike } of connectors) {
+  for (const { connector, others } of connectors) {
     const there = cableAt(netlist, connector);
     const { nets } = connector;
     const height = heading + nets.length * line + 2;
     const name = connector.reference.slice(connector.module.length + 1);
     drawn.push(
       box(left.far, y, left.width, height, there?.far ?? 'nothing'),
-      box(left.near, y, left.width, height, alike > 1 ? `${name} (1 of ${alike})` : name),
+      box(left.near, y, left.width, height, others.length > 0 ? `${name} (1 of ${others.length + 1})` : name),
       ...nets.flatMap((net, contact) => {
         const at = y + heading + (contact + 0.5) * line;
         const isCoax = there?.cable.gauge === null;
@@ -129,7 +172,7 @@ function cablesSvg(netlist: Netlist, connectors: readonly { connector: Connector
             stroke: ink,
             'stroke-width': 0.9,
           }),
-          text(left.far + left.width + 2, at - 1.6, colour, { size: 2.5, anchor: 'start', fill: ink }),
+          text(left.far + left.width + 2, at - 1.75, colour, { size: 2.3, anchor: 'start', fill: ink }),
           text(left.far + left.width - 2, at, String(contact + 1), { size: 2.8, anchor: 'end' }),
           text(left.near + 2, at, String(contact + 1), { size: 2.8, anchor: 'start' }),
           text(left.near + left.width - 2, at, net, { size: 2.8, anchor: 'end', fill: netInk(net) }),
@@ -153,65 +196,122 @@ function cablesSvg(netlist: Netlist, connectors: readonly { connector: Connector
   return { content: drawn.join(''), height: y - page.head - page.margin };
 }
 
-/** Parts of a module by kind; of many alike the first ones, with the names of the others. */
+/** Parts of a module by kind, first those with many contacts; of many alike the first ones, with the names of the others. */
 function partsSvg(netlist: Netlist, module: string) {
   const own = netlist.parts.filter((part) => part.module === module);
-  const kinds = [...new Set(own.map(({ kind }) => kind))];
+  const isSmall = ({ kind }: Part) => Object.keys(partKind(kind).contacts).length === 2;
+  const kinds = [...new Set(own.filter((part) => !isSmall(part)).map(({ kind }) => kind))];
   const ends = Array.from({ length: right.columns }, () => page.head + page.margin);
   const drawn: string[] = [];
+  const put = (block: (x: number, y: number) => { content: string; height: number }) => {
+    const column = ends.indexOf(Math.min(...ends));
+    const { content, height } = block(right.from + column * (right.width + right.gap), ends[column]!);
+    drawn.push(content);
+    ends[column] = ends[column]! + height + 5;
+  };
   for (const kind of kinds) {
     const alike = own.filter((part) => part.kind === kind);
     for (const [index, part] of alike.slice(0, shownAlike).entries()) {
       const rest = index === Math.min(alike.length, shownAlike) - 1 ? alike.slice(shownAlike) : [];
-      const column = ends.indexOf(Math.min(...ends));
-      const block = partBox(
-        netlist,
-        part,
-        right.from + column * (right.width + right.gap),
-        ends[column]!,
-        rest,
-      );
-      drawn.push(block.content);
-      ends[column] = ends[column]! + block.height + 5;
+      put((x, y) => partBox(netlist, part, x, y, rest));
     }
   }
+  const small = own.filter(isSmall);
+  if (small.length > 0) put((x, y) => smallPartsBox(netlist, small, x, y));
   return { content: drawn.join(''), height: Math.max(...ends) - page.head - page.margin };
+}
+
+/** What has two contacts: symbol by symbol between its nets. */
+function smallPartsBox(netlist: Netlist, parts: readonly Part[], x: number, y: number) {
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  const rows = kinds.flatMap((kind) => {
+    const alike = parts.filter((part) => part.kind === kind);
+    const shown = alike.slice(0, alike.length > 4 ? shownAlike : alike.length);
+    const rest = alike.slice(shown.length);
+    return [
+      { words: partKind(kind).name },
+      ...shown.map((part) => ({ part })),
+      ...(rest.length > 0 ? [{ words: alikeWords(rest) }] : []),
+    ];
+  });
+  const step = 4.6;
+  const height = rows.length * step + 4;
+  const lines = rows.map((row, index) => {
+    const at = y + 4 + index * step;
+    if ('words' in row)
+      return text(x + 2, at, shortened(row.words, 46), { size: 2.6, anchor: 'start', fill: '#555' });
+    const nets = netlist.joints.filter((joint) => joint.part === row.part.reference).map(({ net }) => net);
+    const [from, to] = [x + 33, x + 47];
+    return [
+      text(x + 2, at, row.part.reference, { size: 2.8, weight: 'bold', anchor: 'start' }),
+      text(from - 1, at, nets[0]!, { size: 2.6, anchor: 'end', fill: netInk(nets[0]!), weight: 'bold' }),
+      symbol(row.part, from, to, at),
+      text(to + 1, at, nets[1]!, { size: 2.6, anchor: 'start', fill: netInk(nets[1]!), weight: 'bold' }),
+    ].join('');
+  });
+  return { content: panelBox(x, y, height) + lines.join(''), height };
+}
+
+function panelBox(x: number, y: number, height: number): string {
+  const look = { rx: 1.5, fill: '#fbf8f0', stroke: '#8a7a55', 'stroke-width': 0.3 };
+  return element('rect', { x, y, width: right.width, height, ...look });
+}
+
+/** The usual symbol of a part with two contacts, between two points of a line. */
+function symbol({ kind }: Part, from: number, to: number, y: number): string {
+  const middle = (from + to) / 2;
+  const wires = (half: number) => `M${from} ${y} H${middle - half} M${middle + half} ${y} H${to}`;
+  const drawn = (d: string, fill = 'none') =>
+    element('path', { d, fill, stroke: '#222', 'stroke-width': 0.35, 'stroke-linejoin': 'round' });
+  if (kind.startsWith('resistor')) return drawn(`${wires(3)} M${middle - 3} ${y - 1.2} h6 v2.4 h-6 Z`);
+  if (kind.startsWith('capacitor') || kind === 'trimmer') {
+    const plates = `${wires(0.6)} M${middle - 0.6} ${y - 1.6} v3.2 M${middle + 0.6} ${y - 1.6} v3.2`;
+    return drawn(kind === 'trimmer' ? `${plates} M${middle - 2} ${y + 1.6} l4 -3.2` : plates);
+  }
+  if (kind === 'schottky' || kind === 'pinDiode') {
+    const bar = `M${middle + 1.4} ${y - 1.4} v2.8`;
+    return (
+      drawn(`${wires(1.4)} ${bar}`) +
+      drawn(`M${middle - 1.4} ${y - 1.4} L${middle + 1.4} ${y} L${middle - 1.4} ${y + 1.4} Z`, '#222')
+    );
+  }
+  if (kind === 'choke' || kind === 'antenna')
+    return drawn(`${wires(3)} M${middle - 3} ${y} ${'a1 1 0 0 1 2 0 '.repeat(3)}`);
+  if (kind === 'button' || kind === 'lever') return drawn(`${wires(2)} M${middle - 2} ${y} l3.6 -1.6`);
+  if (kind.startsWith('fuse')) return drawn(`M${from} ${y} H${to} M${middle - 3} ${y - 1.2} h6 v2.4 h-6 Z`);
+  return drawn(`${wires(2)} M${middle - 2} ${y - 1.2} h4 v2.4 h-4 Z`);
+}
+
+function alikeWords(rest: readonly Part[]): string {
+  const names =
+    rest.length === 1 ? rest[0]!.reference : `${rest[0]!.reference} … ${rest[rest.length - 1]!.reference}`;
+  return `and ${rest.length} more alike: ${names}`;
 }
 
 function partBox(netlist: Netlist, part: Part, x: number, y: number, rest: readonly Part[]) {
   const joints = netlist.joints.filter((joint) => joint.part === part.reference);
-  const perColumn = joints.length > 6 ? Math.ceil(joints.length / 2) : joints.length;
+  // The names of the Pico's contacts are long.
+  const isWide = joints.length > 6 && part.kind !== 'pico';
+  const perColumn = isWide ? Math.ceil(joints.length / 2) : joints.length;
   const height = 13 + perColumn * 4.4 + (rest.length > 0 ? 5 : 0);
   const half = right.width / 2;
   const rows = joints.map(({ contact, net }, index) => {
     const isSecond = index >= perColumn;
     const at = y + 13 + (index % perColumn) * 4.4;
     const from = x + (isSecond ? half : 0) + 2;
-    const width = joints.length > 6 ? half : right.width;
+    const width = isWide ? half : right.width;
     return (
       text(from, at, contactName(part, contact), { size: 2.6, anchor: 'start', fill: '#333' }) +
       text(from + width - 4, at, net, { size: 2.6, anchor: 'end', fill: netInk(net), weight: 'bold' })
     );
   });
-  const more =
-    rest.length > 0
-      ? `and ${rest.length} more alike: ${rest[0]!.reference} … ${rest[rest.length - 1]!.reference}`
-      : '';
+  const more = rest.length > 0 ? alikeWords(rest) : '';
   const { name } = partKind(part.kind);
   return {
     height,
     content: [
-      element('rect', {
-        x,
-        y,
-        width: right.width,
-        height,
-        rx: 1.5,
-        fill: '#fbf8f0',
-        stroke: '#8a7a55',
-        'stroke-width': 0.3,
-      }),
-      text(x + 2, y + 3.4, `${part.reference} · ${shortened(name, 40)}`, {
+      panelBox(x, y, height),
+      text(x + 2, y + 3.4, `${part.reference} · ${shortened(name, 34)}`, {
         size: 3,
         weight: 'bold',
         anchor: 'start',
@@ -231,7 +331,6 @@ function contactName(part: Part, contact: string): string {
 
 /** What is different in each of several modules built alike: places in the chains, and cables. */
 function siblingsSvg(netlist: Netlist, modules: readonly Module[], y: number) {
-  if (modules.length === 1) return { content: '', height: 0 };
   const columns = [page.margin, 52, 100, 140, 178];
   const heads = ['module', 'inputs', 'lights', 'antennas', 'cables'];
   const rows = modules.map(({ name }) => {

@@ -21,12 +21,12 @@ export const sheets = [
   'wells',
   'roller',
   'betting field',
+  'beam',
   'rack',
   'boneyard',
   'pad',
   'loops',
   'reader',
-  'beam',
   'display',
 ] as const;
 export type Sheet = (typeof sheets)[number];

@@ -3,6 +3,9 @@ import { playfieldOf, type TableDescription } from '../tables';
 import { hole, note, opening, type Panel, type Shape } from './shape';
 
 const screwInset = 10;
+const screwAlong = 110.5;
+/** Names stand so far above the middle of what they name: beside every hole. */
+const nameAbove = 11;
 
 /** The panel around the playfield: openings for everything that is fitted there. */
 export function framePanel(table: TableDescription): Panel {
@@ -10,9 +13,14 @@ export function framePanel(table: TableDescription): Panel {
   const { frame } = table;
   const outerWidth = width + 2 * frame;
   const outerHeight = height + 2 * frame;
-  const screws = [-frame + screwInset, width + frame - screwInset].flatMap((x) =>
-    [-frame + screwInset, height / 2, height + frame - screwInset].flatMap((y) => hole(x, y, holes.screw)),
+  const corners = [-frame + screwInset, width + frame - screwInset].flatMap((x) =>
+    [-frame + screwInset, height + frame - screwInset].flatMap((y) => hole(x, y, holes.screw)),
   );
+  // Between the racks and the seats, where there are racks.
+  const sides = placesOf(table)
+    .filter(({ kind }) => kind === 'rack')
+    .flatMap((rack) => [-screwAlong, screwAlong].map((along) => pointOf(rack, along, 0)))
+    .flatMap(({ x, y }) => hole(x, y, holes.screw));
   return {
     name: 'frame',
     title: 'Frame panel',
@@ -25,7 +33,8 @@ export function framePanel(table: TableDescription): Panel {
     shapes: [
       opening('cut', width / 2, height / 2, outerWidth, outerHeight),
       opening('cut', width / 2, height / 2, width, height),
-      ...screws,
+      ...corners,
+      ...sides,
       ...placesOf(table).flatMap(placeShapes),
     ],
   };
@@ -40,10 +49,7 @@ function pointOf({ x, y, turn }: Place, along: number, out: number): { x: number
 function placeShapes(place: Place): Shape[] {
   const { kind, index, x, y, width, height } = place;
   const outline = opening('engrave', x, y, width, height);
-  const named = (text: string, out: number): Shape => {
-    const point = pointOf(place, 0, out);
-    return note(point.x, point.y, text);
-  };
+  const named = (text: string): Shape => note(x, y - nameAbove, text);
   const light = pointOf(place, 0, 0);
   switch (kind) {
     case 'seat': {
@@ -51,10 +57,10 @@ function placeShapes(place: Place): Shape[] {
         const point = pointOf(place, along, 2);
         return hole(point.x, point.y, holes.button);
       });
-      return [outline, ...buttons, ...hole(light.x, light.y, holes.seatLight), named(`seat ${index}`, -14)];
+      return [outline, ...buttons, ...hole(light.x, light.y, holes.seatLight), named(`seat ${index}`)];
     }
     case 'bet':
-      return [outline, ...hole(light.x, light.y, holes.placeLight), named(`betting field ${index}`, -14)];
+      return [outline, ...hole(light.x, light.y, holes.placeLight), named(`betting field ${index}`)];
     case 'well':
       return [opening('cut', x, y, width, height), note(x, y - height / 2 - 5, `well ${index}`)];
     case 'roller':
@@ -64,11 +70,11 @@ function placeShapes(place: Place): Shape[] {
       const window = sideways
         ? [displayWindow.height, displayWindow.width]
         : [displayWindow.width, displayWindow.height];
-      return [outline, opening('cut', x, y, window[0]!, window[1]!), named('display', -14)];
+      return [outline, opening('cut', x, y, window[0]!, window[1]!), named('display')];
     }
     case 'rack':
-      return [outline, named(`rack ${index}`, 0)];
+      return [outline, named(`rack ${index}`)];
     default:
-      return [outline, named(kind, 0)];
+      return [outline, named(kind)];
   }
 }

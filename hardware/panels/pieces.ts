@@ -1,7 +1,7 @@
 import { arrow, blocker, die, domino, marble, pocketHole, pocketPlate, tag } from '../pieces';
 import { note, opening, type Panel, type Shape } from './shape';
 
-const gap = 22;
+const above = 22;
 
 /** Sizes of all pieces with the places of their tags, for whoever makes them. */
 export function piecesPanel(): Panel {
@@ -13,11 +13,11 @@ export function piecesPanel(): Panel {
     left: 0,
     top: 0,
     width,
-    height: 246,
+    height: 216,
     price: 0,
     shapes: [
       ...dieNet(10, 18),
-      ...ball(145, 44),
+      ...ball(150, 100),
       ...dominoShapes(10, 150),
       ...arrowShapes(88, 150),
       ...blockerShapes(158, 165),
@@ -55,7 +55,7 @@ function ball(x: number, y: number): Shape[] {
   const edge = Math.sqrt(radius ** 2 - (pocketHole / 2) ** 2);
   const top = y + edge;
   return [
-    note(x + 8, y - gap, `ball ${marble} mm on its pocket`, 3.4),
+    note(x + 8, y - above, `ball ${marble} mm on its pocket`, 3.4),
     { kind: 'circle', layer: 'cut', x, y, radius },
     opening('engrave', x - pocketHole / 2 - 10, top + pocketPlate / 2, 20, pocketPlate),
     opening('engrave', x + pocketHole / 2 + 10, top + pocketPlate / 2, 20, pocketPlate),
@@ -110,7 +110,7 @@ function arrowShapes(x: number, y: number): Shape[] {
 
 function blockerShapes(x: number, y: number): Shape[] {
   return [
-    note(x, y - gap - 1, `blocker ${blocker.diameter} × ${blocker.height} mm`, 3.4),
+    note(x, y - above - 1, `blocker ${blocker.diameter} × ${blocker.height} mm`, 3.4),
     { kind: 'circle', layer: 'cut', x, y, radius: blocker.diameter / 2 },
     { kind: 'circle', layer: 'engrave', x, y, radius: tag.diameter / 2 },
     note(x, y, 'tag below'),

@@ -51,7 +51,7 @@ export function sensorPlate(table: TableDescription): Panel {
   return {
     name: 'sensor-plate',
     title: 'Sensor plate (drill template)',
-    material: 'plywood 6 mm, painted black',
+    material: `plywood 6 mm, painted black; cells every ${table.pitch} mm, the first ${table.origin} mm from both edges`,
     left: 0,
     top: 0,
     width,

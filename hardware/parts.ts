@@ -106,9 +106,9 @@ export const parts = {
     drive: 6,
   },
   tagReader: {
-    name: 'tag reader board with MFRC522, its own loop cut off',
+    name: 'tag reader board, MFRC522',
     manufacturer: 'NXP',
-    number: 'MFRC52202HN1 on a board "RC522"',
+    number: 'MFRC52202HN1 on a board "RC522", its own loop cut off',
     substitutes: ['a board of one’s own with MFRC52202HN1 and the matching of NXP AN1445'],
     price: 6,
     contacts: {
@@ -200,7 +200,7 @@ export const parts = {
     fastest: 400_000,
   },
   pullUps: {
-    name: 'eight resistors 10 kΩ with a common end',
+    name: 'resistor network 8 × 10 kΩ',
     manufacturer: 'Bourns',
     number: '4609X-101-103LF',
     substitutes: ['eight single resistors 10 kΩ'],

@@ -87,7 +87,7 @@ function links(netlist: Netlist, spots: ReadonlyMap<Sheet, Spot>): string[] {
       : { x: start.x + box.width, y: start.y + 6 };
     const to2 = isBelow
       ? { x: end.x + box.width / 2, y: end.y }
-      : { x: end.x, y: end.y + (from === 'reader' ? 9 : 7) };
+      : { x: end.x, y: end.y + (to in boards ? 6 : from === 'reader' ? 9 : 7) };
     const stroke = from === 'power' ? '#c1121f' : '#555';
     const way = isBelow
       ? `M${from2.x} ${from2.y} V${to2.y}`

@@ -1,4 +1,5 @@
 import { sheets, type Connector, type Module, type Netlist, type Part, type Sheet } from '../netlist/netlist';
+import { voltageOf } from '../netlist/rail';
 import { partKind } from '../parts';
 import { headerPinOf } from '../rp2040';
 import type { TableDescription } from '../tables';
@@ -143,8 +144,8 @@ function listSvg(netlist: Netlist, connectors: readonly Typical[], y: number) {
 
 /** The signals of a connector, the numbered ones by the first and the last. */
 function netsOf({ nets }: Connector): string {
-  const [first, ...rest] = nets.filter((net) => net !== 'GND' && net !== '3V3');
-  return rest.length === 0 ? first! : `${first} … ${rest[rest.length - 1]}`;
+  const [first, ...rest] = nets.filter((net) => !isPower(net));
+  return rest.length === 0 ? (first ?? nets[0]!) : `${first} … ${rest[rest.length - 1]}`;
 }
 
 function cablesSvg(netlist: Netlist, connectors: readonly Typical[]) {
@@ -392,6 +393,10 @@ function box(x: number, y: number, width: number, height: number, name: string):
       'stroke-width': 0.35,
     }) + text(x + width / 2, y + 4, shortened(name, 22), { size: 2.8, weight: 'bold' })
   );
+}
+
+function isPower(net: string): boolean {
+  return net === 'GND' || voltageOf(net) !== null;
 }
 
 function netInk(net: string): string {

@@ -57,7 +57,7 @@ export const readerNets = [
   'READER_MOSI',
   'READER_MISO',
   'READER_NSS',
-  'ANTENNA_LATCH',
+  'ANT_LATCH',
 ] as const;
 
 /** The rail that feeds logic and what is in the frame: the second one where there are two. */

@@ -48,7 +48,7 @@ export function addReader(builder: NetlistBuilder, table: TableDescription): voi
         GND: 'GND',
         SER: chip === 0 ? 'READER_MOSI' : `ANTENNAS_${chip}`,
         SRCLK: 'READER_SCK',
-        RCLK: 'ANTENNA_LATCH',
+        RCLK: 'ANT_LATCH',
         OE: 'ANTENNAS_OFF',
         SRCLR: '3V3',
         ...(chip < table.antennaChips - 1 ? { "QH'": `ANTENNAS_${chip + 1}` } : {}),

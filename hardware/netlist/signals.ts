@@ -9,7 +9,7 @@ export const signals: Readonly<Record<PinName, { readonly net: string; readonly 
   readerOut: { net: 'READER_MOSI', function: 'SPI1 TX' },
   readerIn: { net: 'READER_MISO', function: 'SPI1 RX' },
   readerSelect: { net: 'READER_NSS', function: 'SIO' },
-  antennaLatch: { net: 'ANTENNA_LATCH', function: 'SIO' },
+  antennaLatch: { net: 'ANT_LATCH', function: 'SIO' },
   inputsIn: { net: 'INPUTS_QH', function: 'SPI0 RX' },
   inputsLatch: { net: 'INPUTS_LATCH', function: 'SIO' },
   inputsClock: { net: 'INPUTS_CLK', function: 'SPI0 SCK' },

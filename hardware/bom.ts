@@ -2,7 +2,7 @@ import { priceDate } from './part';
 import { partKind, type PartName } from './parts';
 import type { Netlist } from './netlist/netlist';
 import { panelsOf } from './panels';
-import { pieces, smallPieces, tag } from './pieces';
+import { pieces, smallPieces, tag, type PieceSet } from './pieces';
 import type { TableDescription } from './tables';
 
 /** A line of the parts list. `quantity` in `unit`; `price` of one in euro. */
@@ -163,27 +163,32 @@ function pieceLines(table: TableDescription): BomLine[] {
     group: 'pieces',
     name: `${game}: ${name}`,
     manufacturer: 'made',
-    number: 'pieces.svg',
+    number: 'panels/pieces.svg',
     substitutes: made,
     quantity: count,
     unit: 'piece',
     price,
     references: '',
   }));
-  const tags = sets.reduce((sum, set) => sum + set.count * set.tags, 0);
-  if (tags === 0) return lines;
-  const stickers: BomLine = {
+  const diameters = [...new Set(sets.filter(({ tags }) => tags > 0).map(tagDiameter))];
+  const stickers = diameters.map((diameter): BomLine => ({
     group: 'pieces',
-    name: `tag, round sticker ${tag.diameter} mm`,
+    name: `tag, round sticker ${diameter} mm`,
     manufacturer: 'NXP (the chip)',
     number: tag.chip,
     substitutes: 'NTAG215, NTAG216',
-    quantity: tags,
+    quantity: sets
+      .filter((set) => tagDiameter(set) === diameter)
+      .reduce((sum, set) => sum + set.count * set.tags, 0),
     unit: 'piece',
     price: 0.25,
     references: '',
-  };
-  return [...lines, stickers];
+  }));
+  return [...lines, ...stickers];
+}
+
+function tagDiameter(set: PieceSet): number {
+  return set.tagDiameter ?? tag.diameter;
 }
 
 /** The parts list as comma-separated values, with the date of its prices and its sum. */

@@ -18,10 +18,13 @@ export const pocketRing = 33;
 /** Edge of every die. A tag lies under each face. */
 export const die = 30;
 export const domino = { length: 50, width: 25, height: 8 } as const;
-export const arrow = { length: 52, width: 26, height: 10 } as const;
+/** Short enough to stand on neighbouring spaces. */
+export const arrow = { length: 40, width: 22, height: 10 } as const;
 export const blocker = { diameter: 32, height: 12 } as const;
 /** Tags: round stickers with NXP NTAG213. */
 export const tag = { diameter: 22, chip: 'NTAG213' } as const;
+/** Two of them lie in an arrow. */
+export const arrowTag = { diameter: 16, chip: 'NTAG213' } as const;
 /** How deep a tag is sunk below the face of its piece. */
 export const tagRecess = 0.6;
 
@@ -32,6 +35,8 @@ export interface PieceSet {
   readonly count: number;
   /** Tags on one of them. */
   readonly tags: number;
+  /** Their diameter. */
+  readonly tagDiameter?: number;
   readonly price: number;
   readonly made: string;
 }
@@ -75,6 +80,7 @@ export const pieces: readonly PieceSet[] = [
     game: 'Double Trouble',
     count: ARROW_ENDS / 2,
     tags: 2,
+    tagDiameter: arrowTag.diameter,
     price: 0.8,
     made: 'printed, two of each of four colours; a tag under the nose, one under the tail',
   },

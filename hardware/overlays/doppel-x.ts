@@ -13,7 +13,8 @@ interface ZoneLook {
 }
 
 const noScore: ZoneLook = { words: '0', fill: '#33423b', text: ink.cream, pattern: 'none' };
-const zoneLooks: Readonly<Record<string, ZoneLook>> = {
+/** By the letters of the boards. */
+export const zoneLooks: Readonly<Record<string, ZoneLook>> = {
   '1': { words: '1×', fill: ink.blue, text: '#fff', pattern: 'none' },
   '2': { words: '2×', fill: ink.vermillion, text: ink.black, pattern: 'stripes' },
   '3': { words: '3×', fill: ink.yellow, text: ink.black, pattern: 'dots' },
@@ -117,8 +118,9 @@ function patterned(pattern: ZoneLook['pattern'], left: number, top: number): str
 
 /** Lines wherever two different areas meet. */
 function borders(letters: readonly (readonly string[])[]): string {
-  const same = (one: string | undefined, other: string | undefined) =>
-    one !== undefined && other !== undefined && zoneLooks[one] === zoneLooks[other];
+  // The board's own border is the frame.
+  const same = (one: string, other: string | undefined) =>
+    other === undefined || zoneLooks[one] === zoneLooks[other];
   const segments: string[] = [];
   letters.forEach((row, r) =>
     row.forEach((letter, c) => {

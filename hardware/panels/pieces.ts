@@ -1,4 +1,4 @@
-import { arrow, blocker, die, domino, marble, pocketHole, pocketPlate, tag } from '../pieces';
+import { arrow, arrowTag, blocker, die, domino, marble, pocketHole, pocketPlate, tag } from '../pieces';
 import { note, opening, type Panel, type Shape } from './shape';
 
 const above = 22;
@@ -9,7 +9,7 @@ export function piecesPanel(): Panel {
   return {
     name: 'pieces',
     title: 'Pieces, and where their tags go',
-    material: `tags: stickers ${tag.diameter} mm, ${tag.chip}`,
+    material: `tags: stickers ${tag.diameter} mm, in arrows ${arrowTag.diameter} mm, ${tag.chip}`,
     left: 0,
     top: 0,
     width,
@@ -96,15 +96,15 @@ function arrowShapes(x: number, y: number): Shape[] {
   });
   return [
     note(x + width / 2, y - 8, `arrow ${length} × ${width} × ${height} mm`, 3.4),
-    line(width / 2, 0, width, 12),
-    line(width / 2, 0, 0, 12),
-    line(width, 12, width, length),
-    line(0, 12, 0, length),
+    line(width / 2, 0, width, 10),
+    line(width / 2, 0, 0, 10),
+    line(width, 10, width, length),
+    line(0, 10, 0, length),
     line(0, length, width, length),
-    { kind: 'circle', layer: 'engrave', x: x + width / 2, y: y + 17, radius: tag.diameter / 2 },
-    { kind: 'circle', layer: 'engrave', x: x + width / 2, y: y + 40, radius: tag.diameter / 2 },
-    note(x + width / 2, y + 17, 'nose'),
-    note(x + width / 2, y + 40, 'tail'),
+    { kind: 'circle', layer: 'engrave', x: x + width / 2, y: y + 13, radius: arrowTag.diameter / 2 },
+    { kind: 'circle', layer: 'engrave', x: x + width / 2, y: y + 31, radius: arrowTag.diameter / 2 },
+    note(x + width / 2, y + 13, 'nose'),
+    note(x + width / 2, y + 31, 'tail'),
   ];
 }
 

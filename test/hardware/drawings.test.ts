@@ -14,6 +14,7 @@ import { FIRST_TOTAL } from '../../shared/doubles-wild';
 import { edgeMarks, pocketRadius } from '../../host/view/browser/page/geometry';
 import { overlaysOf } from '../../hardware/overlays';
 import { doubleTroubleArtwork } from '../../hardware/overlays/double-trouble';
+import { zoneLooks } from '../../hardware/overlays/doppel-x';
 import { roadOf } from '../../hardware/overlays/road';
 import { circlesOf, elementsOf, rectanglesOf } from './xml';
 
@@ -157,6 +158,33 @@ describe('Edge lights', () => {
     const plate = panelsOf(fullTable)[0]!.shapes.flatMap((shape) => (shape.kind === 'circle' ? [shape] : []));
     expectAmong(lights, plate);
     expect(pocketRing / 2).toBe(pocketRadius);
+  });
+});
+
+/** How bright a colour is to the eye, 0 … 1 (WCAG 2.2, "relative luminance"). */
+function luminance(colour: string): number {
+  const digits =
+    colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1);
+  const [red, green, blue] = [0, 2, 4].map((at) => {
+    const part = parseInt(digits.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+describe('Areas of Doppel X', () => {
+  const looks = Object.entries(zoneLooks).filter(([letter]) => letter !== 's');
+
+  it.each(looks.filter(([, { words }]) => words !== ''))(
+    '%s can be read: contrast 4.5 : 1 or more',
+    (_, { fill, text }) => {
+      const [dark, bright] = [luminance(fill), luminance(text)].sort((a, b) => a - b) as [number, number];
+      expect((bright + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('are told apart without colour, by pattern or by words', () => {
+    expect(new Set(looks.map(([, { pattern, words }]) => `${pattern} ${words}`)).size).toBe(looks.length);
   });
 });
 

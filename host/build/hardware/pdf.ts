@@ -82,17 +82,22 @@ export function tiledPdf(svg: string, title: string, paper: PaperSize): Promise<
   });
 }
 
-/** Crosses in the middle of what neighbouring sheets share, near the corners. */
+/** Crosses in the middle of what neighbouring sheets share, near the corners; white around, to be seen on dark drawings too. */
 function drawMarks(document: PDFDocument, room: { width: number; height: number }): void {
   const arm = 3;
   const inset = margin + overlap / 2;
-  document.lineWidth(0.4).strokeColor('#333');
-  for (const x of [inset, margin + room.width - overlap / 2])
-    for (const y of [inset, margin + room.height - overlap / 2]) {
-      document.moveTo(points(x - arm), points(y)).lineTo(points(x + arm), points(y));
-      document.moveTo(points(x), points(y - arm)).lineTo(points(x), points(y + arm));
-    }
-  document.stroke();
+  for (const [width, colour] of [
+    [1.6, '#fff'],
+    [0.4, '#333'],
+  ] as const) {
+    document.lineWidth(width).strokeColor(colour);
+    for (const x of [inset, margin + room.width - overlap / 2])
+      for (const y of [inset, margin + room.height - overlap / 2]) {
+        document.moveTo(points(x - arm), points(y)).lineTo(points(x + arm), points(y));
+        document.moveTo(points(x), points(y - arm)).lineTo(points(x), points(y + arm));
+      }
+    document.stroke();
+  }
 }
 
 function draw(document: PDFDocument, svg: string, left: number, top: number): void {

@@ -1,8 +1,11 @@
 /**
  * The hardware abstraction layer: all that the logic asks of a machine, and the only imports of the module. Bytes go
  * across, never structures. The machine checks every pointer and length against the memory and treats one that leaves it
- * as a fault. None of the functions waits.
+ * as a fault. None of the functions waits, but for those that write the store.
  */
+
+/** The build id of what this machine runs: `length` hexadecimal digits to `to`. */
+export declare function build_read(to: usize, length: i32): void;
 
 /** Latches and reads the 74HC165 chain: `length` bytes to `to`, the chip nearest the controller first, as shifted in. */
 export declare function inputs_read(to: usize, length: i32): void;
@@ -24,3 +27,12 @@ export declare function spi_transfer(at: usize, length: i32): void;
 
 /** Connects one of the reader's antennas (0 … 35) through the 74HC595 chain, or none (255). The field must be off. */
 export declare function antenna_select(antenna: i32): void;
+
+/** Copies `length` bytes of the store (shared/store.ts) from `at` in it to `to`. */
+export declare function store_read(at: u32, to: usize, length: i32): void;
+
+/** Clears bits of the store: `length` bytes at `at` become what they were and `from`. A page takes about half a millisecond. */
+export declare function store_program(at: u32, from: usize, length: i32): void;
+
+/** Sets all bits of the store's sector at `at`. Takes about 45 ms; inputs are sampled meanwhile, and ticks come late. */
+export declare function store_erase(at: u32): void;

@@ -1,11 +1,12 @@
 import { doubleTroubleStoryTexts } from './double-trouble-texts';
+import { doppelXPartTexts, doppelXStoryTexts } from './doppel-x-texts';
 import type { Colour } from './seats';
 
 /**
  * Every sentence that people read, in every language. Arguments stand in braces, a letter for which and a word for how:
  * `{a:seat}` is the first argument as a seat. The ways: seat, seats, place, cell, space (of Double Trouble's board), square (of DOCE's grid), grid (a cell of the
  * playfield as such a square), face (of a DOCE die, 0 the blocker), tile, half, number, total, game, scores, list, dice, pairs, die,
- * kept, swap, colour.
+ * kept, swap, colour, letter (of a betting field), zone (of a Doppel X board), signed (a number with its sign).
  */
 export interface Text {
   readonly en: string;
@@ -102,6 +103,7 @@ export const storyTexts = {
     it: 'Le mani non si possono mostrare: la mano non conta',
   },
   ...doubleTroubleStoryTexts,
+  ...doppelXStoryTexts,
 } satisfies Readonly<Record<string, Text>>;
 
 export const colourTexts: Readonly<Record<keyof typeof Colour, Text>> = {
@@ -139,6 +141,7 @@ export const partTexts = {
   blockerKept: { en: '{a:number} for the blocker kept', it: '{a:number} per il blocco tenuto' },
   emptySquares: { en: '{a:number} for empty squares', it: '{a:number} per caselle vuote' },
   sameNumber: { en: '{a:number} for equal numbers', it: '{a:number} per numeri uguali' },
+  ...doppelXPartTexts,
 } satisfies Readonly<Record<string, Text>>;
 
 /** What the throws are called on the page. */
@@ -218,4 +221,5 @@ export const gameTitles = {
   Doce: 'DOCE',
   Doppio: 'Doppio',
   DoubleTrouble: 'Double Trouble',
+  DoppelX: 'Doppel X',
 } as const;

@@ -82,4 +82,16 @@ export enum Code {
   BadDirection,
   /** Pieces cannot stand as they do: on no space, against the arrow, or two on one that is no START. */
   BadPieces,
+  /** Where another die lies must be told first (DX-turn). */
+  WrongDie,
+  /** A die that touches nothing but a hole has fallen into it (DX-hole). */
+  DieHasFallen,
+  /** The die of the seat lies on the board, so it cannot bet (DX-bets). */
+  DieOnBoard,
+  /** The spinner cannot have flung a die where it would pay (DX-flung). */
+  NothingFlung,
+  /** Dice cannot lie as they do: no such place or face, or not in this phase. */
+  BadLie,
+  /** A bet cannot be: the letter is not in the game, or the seat's die lies elsewhere. */
+  BadBet,
 }

@@ -5,4 +5,5 @@ export enum GameId {
   Doce,
   Doppio,
   DoubleTrouble,
+  DoppelX,
 }

@@ -13,6 +13,8 @@ export const LINE_LIMIT = 128;
 export const BYTES_PER_LINE = 40;
 /** A heartbeat is sent this often, in milliseconds. */
 export const BEAT_EVERY = 1000;
+/** Hexadecimal digits of a build id. */
+export const BUILD_ID_LENGTH = 12;
 
 /**
  * - `number`: unsigned decimal, at most 4294967295
@@ -42,7 +44,7 @@ export const deviceSentences = [
       'Who is there: said at power-up and as the answer to the host’s hello. Event numbers start again.',
     fields: [
       { name: 'protocol', type: 'number', meaning: 'protocol version' },
-      { name: 'build', type: 'text', meaning: 'firmware build id' },
+      { name: 'build', type: 'text', meaning: 'build id: a hash of what the machine runs' },
       { name: 'modules', type: 'word', meaning: 'fitted modules, a bit each (Module)' },
     ],
   },

@@ -41,12 +41,16 @@ describe('memory', () => {
   test('is exactly one page, least and most', () => {
     expect(text.match(/\(memory .*\)/g)?.[0]).toMatch(/^\(memory \$\w+ 1 1\)/);
     const { memory } = instantiate({
+      build_read: none,
       inputs_read: none,
       leds_write: none,
       serial_read: none,
       serial_write: none,
       spi_transfer: none,
       antenna_select: none,
+      store_read: none,
+      store_program: none,
+      store_erase: none,
     });
     expect(memory.buffer.byteLength).toBe(PAGE);
     expect(() => memory.grow(1)).toThrow(RangeError);
@@ -67,9 +71,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are six', () => {
+  test('imports are the functions of hal.ts, and there are ten', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(6);
+    expect(declaredFunctions()).toHaveLength(10);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

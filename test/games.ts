@@ -10,6 +10,7 @@ import type { Rules } from '../host/rules/rules';
 import { doubleTroubleOptionWord } from '../host/words/double-trouble';
 import { optionWord } from '../host/words/options';
 import { findDoubleTroubleFault } from './games/double-trouble-fault';
+import { doppelXOptionWords, findDoppelXFault } from './games/doppel-x-fault';
 import { findDoppioFault } from './games/doppio-fault';
 
 /** What the generic suites must be told of a game. */
@@ -58,6 +59,13 @@ const suites: Readonly<Record<GameName, Suite>> = {
     badOptionWords: [0, 1, 5, 6, 7, 8, 0x0b, 0x0c, 0x22, 0x33, 0x2a, 0x44, 0x102, 0x80000002, 0xffffffff],
     isFinal: () => false,
     findFault: findDoubleTroubleFault,
+  },
+  'doppel-x': {
+    optionWords: doppelXOptionWords,
+    badOptionWords: [0, 2, 9, 0x3c02, 0x3c09, 0x1c03, 0x7c03, 0x3c43, 0x3c53, 0x3d83, 0x43c03, 0xffffffff],
+    // A bet is changed by betting otherwise, and a throw cannot be.
+    isFinal: () => true,
+    findFault: findDoppelXFault,
   },
 };
 

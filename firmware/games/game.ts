@@ -2,6 +2,7 @@ import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
 import { GameId } from '../../shared/games';
 import * as doce from './doce/rules';
+import * as doppelX from './doppel-x/rules';
 import * as doppio from './doppio/rules';
 import * as doubleTrouble from './double-trouble/rules';
 import * as doublesWild from './doubles-wild/rules';
@@ -52,6 +53,8 @@ function startRules(id: GameId, options: u32): Code {
       return doppio.start(options);
     case GameId.DoubleTrouble:
       return doubleTrouble.start(options);
+    case GameId.DoppelX:
+      return doppelX.start(options);
     default:
       return Code.NoGame;
   }
@@ -68,6 +71,8 @@ export function stateSize(): i32 {
       return doppio.STATE_SIZE;
     case GameId.DoubleTrouble:
       return doubleTrouble.STATE_SIZE;
+    case GameId.DoppelX:
+      return doppelX.STATE_SIZE;
     default:
       return 0;
   }
@@ -84,6 +89,8 @@ export function apply(action: u32): Code {
       return doppio.apply(action);
     case GameId.DoubleTrouble:
       return doubleTrouble.apply(action);
+    case GameId.DoppelX:
+      return doppelX.apply(action);
     default:
       return Code.NoGame;
   }
@@ -100,6 +107,8 @@ export function legal(): i32 {
       return doppio.legal();
     case GameId.DoubleTrouble:
       return doubleTrouble.legal();
+    case GameId.DoppelX:
+      return doppelX.legal();
     default:
       return 0;
   }
@@ -116,6 +125,8 @@ export function awaited(): Awaited {
       return doppio.awaited();
     case GameId.DoubleTrouble:
       return doubleTrouble.awaited();
+    case GameId.DoppelX:
+      return doppelX.awaited();
     default:
       return Awaited.Nothing;
   }
@@ -133,6 +144,8 @@ export function awaitedSeats(): u32 {
       return doppio.awaitedSeats();
     case GameId.DoubleTrouble:
       return doubleTrouble.awaitedSeats();
+    case GameId.DoppelX:
+      return doppelX.awaitedSeats();
     default:
       return 0;
   }
@@ -142,6 +155,7 @@ export function awaitedSeats(): u32 {
 export function isFinal(action: u32): bool {
   switch (running) {
     case GameId.Doce:
+    case GameId.DoppelX:
       return true;
     case GameId.Doppio:
       return doppio.isFinal(action);
@@ -161,6 +175,8 @@ export function chance(random: u32): u32 {
       return doppio.chance(random);
     case GameId.DoubleTrouble:
       return doubleTrouble.chance(random);
+    case GameId.DoppelX:
+      return doppelX.chance(random);
     default:
       return 0;
   }
@@ -177,6 +193,8 @@ export function optionsInside(): u32 {
       return doppio.options();
     case GameId.DoubleTrouble:
       return doubleTrouble.options();
+    case GameId.DoppelX:
+      return doppelX.options();
     default:
       return 0;
   }
@@ -193,6 +211,8 @@ export function playingSeats(): u32 {
       return doppio.seats();
     case GameId.DoubleTrouble:
       return doubleTrouble.seats();
+    case GameId.DoppelX:
+      return doppelX.seats();
     default:
       return 0;
   }
@@ -209,6 +229,8 @@ export function winners(): u32 {
       return doppio.winners();
     case GameId.DoubleTrouble:
       return doubleTrouble.winners();
+    case GameId.DoppelX:
+      return doppelX.winners();
     default:
       return 0;
   }
@@ -225,6 +247,8 @@ export function read(field: i32, index: i32): i32 {
       return doppio.read(field, index);
     case GameId.DoubleTrouble:
       return doubleTrouble.read(field, index);
+    case GameId.DoppelX:
+      return doppelX.read(field, index);
     default:
       return -1;
   }
@@ -241,6 +265,8 @@ export function write(field: i32, index: i32, value: i32): Code {
       return doppio.write(field, index, value);
     case GameId.DoubleTrouble:
       return doubleTrouble.write(field, index, value);
+    case GameId.DoppelX:
+      return doppelX.write(field, index, value);
     default:
       return Code.NoGame;
   }
@@ -257,6 +283,8 @@ export function check(): Code {
       return doppio.check();
     case GameId.DoubleTrouble:
       return doubleTrouble.check();
+    case GameId.DoppelX:
+      return doppelX.check();
     default:
       return Code.NoGame;
   }

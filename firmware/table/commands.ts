@@ -1,7 +1,6 @@
 import { Code } from '../../shared/codes';
 import { Setting } from '../../shared/settings';
-import { BUILD_ID, BUILD_ID_LENGTH } from '../../build/generated/build-id';
-import { BYTES_PER_LINE, PROTOCOL_VERSION } from '../../build/generated/protocol';
+import { BUILD_ID_LENGTH, BYTES_PER_LINE, PROTOCOL_VERSION } from '../../build/generated/protocol';
 import {
   Command,
   commandField,
@@ -16,6 +15,7 @@ import {
 } from '../../build/generated/sentences';
 import { gameId, gameOptions, hash, stateSize } from '../games/game';
 import { STATE } from '../games/state';
+import { build_read } from '../hal';
 import { LineState, nextLine } from '../input/line-reader';
 import { restartNumbers } from '../output/line-writer';
 import { setBrightness } from '../output/lights';
@@ -32,12 +32,15 @@ import { tellPrompt } from './words';
 
 const MAX_FACES: u32 = 6;
 
+const BUILD_ID: usize = memory.data(16);
+
 let lastNumber: u32 = 0;
 let lastCode: Code = Code.Ok;
 
 /** Says who is there. */
 export function sayWho(): void {
   restartNumbers();
+  build_read(BUILD_ID, BUILD_ID_LENGTH);
   sayHello(PROTOCOL_VERSION, BUILD_ID, BUILD_ID_LENGTH, fittedModules());
 }
 

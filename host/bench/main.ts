@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildFirmware } from '../build/firmware';
 import { buildFolder, wasmFile } from '../build/sources';
 import { GameId } from '../../shared/games';
+import { defaultDoppelXOptions, doppelXOptionWord } from '../words/doppel-x';
 import { defaultOptions, optionWord } from '../words/options';
 import { measureTagInventory } from './tag-inventory';
 import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
@@ -17,6 +18,7 @@ const figures: Figure[] = [
   measurePlayouts('DOCE', GameId.Doce, 0, 2),
   measurePlayouts('Doppio', GameId.Doppio, 2, 2),
   measurePlayouts('Double Trouble', GameId.DoubleTrouble, 2, 2),
+  measurePlayouts('Doppel X', GameId.DoppelX, doppelXOptionWord(defaultDoppelXOptions), 2),
   await measureTableSpeed(),
   ...(await measureLatency()),
   tagFigure('one dice well, first reading', tags.well, 15),

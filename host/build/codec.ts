@@ -8,6 +8,7 @@ export const PROTOCOL_VERSION: u32 = ${protocol.PROTOCOL_VERSION};
 export const LINE_LIMIT: i32 = ${protocol.LINE_LIMIT};
 export const BYTES_PER_LINE: i32 = ${protocol.BYTES_PER_LINE};
 export const BEAT_EVERY: u32 = ${protocol.BEAT_EVERY};
+export const BUILD_ID_LENGTH: i32 = ${protocol.BUILD_ID_LENGTH};
 `;
 }
 
@@ -99,9 +100,4 @@ function bytesOf(text: string): string {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** AssemblyScript source with the build id, which `hello` says. */
-export function buildIdSource(id: string): string {
-  return `// Generated.\nexport const BUILD_ID: usize = ${bytesOf(id)};\nexport const BUILD_ID_LENGTH: i32 = ${id.length};\n`;
 }

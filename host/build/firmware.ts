@@ -1,20 +1,23 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { boardSource } from './board/source';
-import { buildIdSource, protocolSource, sentencesSource } from './codec';
+import { BUILD_ID_LENGTH } from '../../shared/sentences';
+import { boardsSource } from './board/doppel-x';
+import { protocolSource, sentencesSource } from './codec';
 import { layoutSource } from './layout';
-import { buildFolder, computeBuildId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
+import { buildFolder, computeSourceId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
 
 /** How the firmware is compiled. No heap (`stub` without `new`), one page of memory for good, no traps for lost checks. */
 const compilerOptions = [
   'firmware/main.ts',
   ...['--runtime', 'stub'],
   '-O3',
-  ...['--shrinkLevel', '1'],
+  ...['--shrinkLevel', '2'],
   '--noAssert',
   ...['--uncheckedBehavior', 'always'],
   ...['--initialMemory', '1', '--maximumMemory', '1'],
@@ -22,22 +25,22 @@ const compilerOptions = [
   ...['--use', 'abort='],
 ];
 
-/** The build id of the sources as they are, and whether the built module is theirs. */
+/** The hash of the sources as they are, and whether the built module is theirs. */
 export function buildState(): { id: string; isCurrent: boolean } {
-  const id = computeBuildId();
+  const id = computeSourceId();
   const isCurrent = existsSync(wasmFile) && existsSync(idFile) && readFileSync(idFile, 'utf8') === id;
   return { id, isCurrent };
 }
 
 /** Writes the generated sources. */
-export function generateSources(id: string): void {
+export function generateSources(): void {
   mkdirSync(generatedFolder, { recursive: true });
   const files = {
+    'doppel-x-boards.ts': boardsSource(),
     'layout.ts': layoutSource(),
     'double-trouble-board.ts': boardSource(doubleTroubleBoard),
     'protocol.ts': protocolSource(),
     'sentences.ts': sentencesSource(),
-    'build-id.ts': buildIdSource(id),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(generatedFolder, name), text);
 }
@@ -46,7 +49,7 @@ export function generateSources(id: string): void {
 export async function buildFirmware(): Promise<{ id: string; built: boolean }> {
   const { id, isCurrent } = buildState();
   if (isCurrent) return { id, built: false };
-  generateSources(id);
+  generateSources();
   try {
     await compile();
   } catch (error) {
@@ -67,6 +70,11 @@ function compile(): Promise<unknown> {
 /** The built module's bytes. Throws when there is none: call buildFirmware first. */
 export function readFirmware(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(wasmFile));
+}
+
+/** The build id of a machine that runs the module and nothing else: a hash of it. */
+export function moduleId(module: Uint8Array): string {
+  return createHash('sha256').update(module).digest('hex').slice(0, BUILD_ID_LENGTH);
 }
 
 export { buildFolder, textFile };

@@ -20,8 +20,8 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** A short hash of all that the firmware is made from; the firmware says it in its hello. */
-export function computeBuildId(): string {
+/** A short hash of all that the firmware is made from: the built module is current while it stays the same. */
+export function computeSourceId(): string {
   const hash = createHash('sha256');
   const files = ['firmware', 'shared', 'hardware', 'host/build'].flatMap(filesBelow);
   for (const file of files.filter((name) => name.endsWith('.ts'))) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type GameName, games } from '../games/index';
+import { type TableGameName, games } from '../games/index';
 import { isRefused } from '../words/reader';
 import { EXIT_USAGE, Failure } from './failure';
 import { integer } from './options';
@@ -18,7 +18,7 @@ export function addGameOptions(command: Command): Command {
 const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber'];
 
 /** The options in words with which a game is played, from those that were given. Throws a Failure for what does not fit. */
-export function gameOptions(name: GameName, command: Command): object {
+export function gameOptions(name: TableGameName, command: Command): object {
   const game = games[name];
   const own = Object.keys(game.describeOptions(game.readOptions({}) as number));
   const given = gameOptionNames.filter((option) => command.getOptionValueSource(option) === 'cli');

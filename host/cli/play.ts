@@ -9,6 +9,8 @@ import { games, type TableGameName, tableGameNames } from '../games/index';
 import { Match, type MatchResult } from '../play/match';
 import { LivePlay } from '../play/live-play';
 import type { ShownGame } from '../play/shown-game';
+import { buildPico } from '../build/pico/build';
+import { machineNames, type MachineName } from '../sim/machine';
 import { kebabCase } from '../words/code-name';
 import { listScores, seatName } from '../words/sentence';
 import { EXIT_USAGE, Failure } from './failure';
@@ -18,6 +20,7 @@ import { colours, integer, rate, speed } from './options';
 interface PlayOptions {
   readonly game: TableGameName;
   readonly table?: keyof typeof tables;
+  readonly machine: MachineName;
   readonly seed?: number;
   readonly port: number;
   readonly speed?: number | 'max';
@@ -49,6 +52,14 @@ export function playCommand(): Command {
         'without a tag reader, with one, or with racks for tiles too (default: what the game is best played with)',
       ).choices(Object.keys(tables)),
     )
+    .addOption(
+      new Option(
+        '--machine <name>',
+        'what runs the firmware: this process, or the Pico’s image in an emulator',
+      )
+        .choices(machineNames)
+        .default('node' satisfies MachineName),
+    )
     .option('--colours <names>', 'what the seats wear, e.g. green,purple', colours)
     .option('--seed <number>', 'of all chance; the same seed gives the same dice', integer(0, 0xffffffff))
     .option(
@@ -68,9 +79,17 @@ export function playCommand(): Command {
       if (options.json && !options.autoplay) throw new Failure('--json needs --autoplay', EXIT_USAGE);
       if (options.clumsy > 0 && !options.autoplay)
         throw new Failure('--clumsy needs --autoplay: your own hands are as clumsy as they are', EXIT_USAGE);
+      if (options.machine === 'pico') await buildImage();
       if (options.record !== undefined) openRecord(options.record);
       await (options.autoplay ? autoplay(options, rules) : play(options, rules));
     });
+}
+
+/** Builds the image unless it is current. */
+async function buildImage(): Promise<void> {
+  await buildPico().catch((error: Error) => {
+    throw new Failure(error.message);
+  });
 }
 
 /** The modules of the table, a bit each. */
@@ -97,6 +116,7 @@ async function autoplay(options: PlayOptions, rules: object): Promise<void> {
     language: options.lang,
     colours: options.colours,
     modules: modulesOf(options),
+    machine: options.machine,
   });
   const pace = options.speed ?? 'max';
   match.game.setSpeed(pace);
@@ -143,6 +163,7 @@ async function play(options: PlayOptions, rules: object): Promise<void> {
       language: options.lang,
       colours: options.colours,
       modules: modulesOf(options),
+      machine: options.machine,
     },
     record === undefined ? undefined : (line, game) => appendFileSync(recordFile(record, game), `${line}\n`),
   );

@@ -1,5 +1,6 @@
 import type { Rules } from '../rules/rules';
 import { doce } from './doce';
+import { doppelX } from './doppel-x';
 import { doppio } from './doppio';
 import { doubleTrouble } from './double-trouble';
 import { doublesWild } from './doubles-wild';
@@ -11,6 +12,7 @@ export const games = {
   doce,
   doppio,
   'double-trouble': doubleTrouble,
+  'doppel-x': doppelX,
 } as const satisfies Readonly<Record<string, HostGame>>;
 
 /** The names by which people and programs call the games. */

@@ -3,6 +3,7 @@ import type { HostGame } from '../games/game';
 import { games, type TableGameName } from '../games/index';
 import { Recorder } from '../record/record';
 import { isRefused } from '../words/reader';
+import type { MachineName } from '../sim/machine';
 import { colourName } from '../words/sentence';
 import { ShownGame } from './shown-game';
 import type { SimulatedGame } from './simulated-game';
@@ -17,6 +18,8 @@ export interface RecordedSetup {
   readonly colours?: number | undefined;
   /** The modules that the table is built with, a bit each (Module); 0, a plain table, where nothing is said. */
   readonly modules?: number | undefined;
+  /** What runs the firmware; the machine `node` where nothing is said. */
+  readonly machine?: MachineName | undefined;
 }
 
 /** A game at the simulated table that can be watched and is recorded as it goes. */
@@ -36,7 +39,7 @@ export class RecordedGame {
     readonly setup: RecordedSetup,
     onRecord: (line: string, game: number) => void = () => {},
   ) {
-    const { seed, language, colours, modules } = setup;
+    const { seed, language, colours, modules, machine } = setup;
     this.#hostGame = games[setup.game];
     const options = this.#hostGame.readOptions({ ...setup.options });
     if (isRefused(options)) throw new RangeError(options.message);
@@ -46,7 +49,7 @@ export class RecordedGame {
     this.#onRecord = onRecord;
     this.#recorder = new Recorder();
     this.shown = new ShownGame(
-      { game: this.#hostGame.id, options, seed, colours, modules, language: spoken },
+      { game: this.#hostGame.id, options, seed, colours, modules, language: spoken, machine },
       {
         onGame: () => this.#begin(),
         onAction: (action, hash) => this.#recorder.add(action, hash, this.game.table.now),

@@ -5,6 +5,7 @@ import type { MirrorEvents } from '../mirror/mirror';
 import { DiceTray } from '../sim/dice-tray';
 import { SimulatedTable } from '../sim/table';
 import type { LinkEvents } from '../link/link';
+import type { MachineName } from '../sim/machine';
 
 /** What a game at the simulated table is played with. */
 export interface GameSetup {
@@ -18,6 +19,10 @@ export interface GameSetup {
   readonly modules?: number | undefined;
   /** Its language, an index in the catalogue's list, where one has been chosen. */
   readonly language?: number | undefined;
+  /** What runs the firmware; the machine `node` where nothing is said. */
+  readonly machine?: MachineName | undefined;
+  /** When the conversation is opened, in milliseconds of the table's clock; as soon as can be where nothing is said. */
+  readonly openAt?: number | undefined;
 }
 
 type Events = MirrorEvents & Partial<Pick<LinkEvents, 'onLine' | 'onBadLine'>>;
@@ -39,7 +44,7 @@ export class SimulatedGame {
     readonly setup: GameSetup,
     events: Events = {},
   ) {
-    this.table = new SimulatedTable({ seed: setup.seed });
+    this.table = new SimulatedTable(setup);
     this.client = new TableClient(this.table.port, events, this.table.clock);
     this.#tray = (setup.modules ?? 0) & Module.TagReader ? null : this.#makeTray();
   }
@@ -47,7 +52,8 @@ export class SimulatedGame {
   /** Switches the table on, opens the conversation and begins the game. Throws a Refusal when the table will not. */
   async start(): Promise<void> {
     await this.table.start();
-    const { game, options, colours, modules, language } = this.setup;
+    const { game, options, colours, modules, language, openAt = 0 } = this.setup;
+    await this.pass(openAt - this.table.now);
     const set = async (setting: Setting, value: number | undefined) => {
       if (value !== undefined) await this.client.demand({ word: 'set', setting, value });
     };

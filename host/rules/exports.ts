@@ -52,10 +52,14 @@ export interface ReaderExports {
 
 /** What the module asks of a machine; see firmware/hal.ts. */
 export interface Hal {
+  build_read(to: number, length: number): void;
   inputs_read(to: number, length: number): void;
   leds_write(from: number, length: number): void;
   serial_read(to: number, room: number): number;
   serial_write(from: number, length: number): number;
   spi_transfer(at: number, length: number): void;
   antenna_select(antenna: number): void;
+  store_read(at: number, to: number, length: number): void;
+  store_program(at: number, from: number, length: number): void;
+  store_erase(at: number): void;
 }

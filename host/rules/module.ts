@@ -1,7 +1,8 @@
-import { readFirmware } from '../build/firmware';
+import { moduleId, readFirmware } from '../build/firmware';
 import type { Hal, TableExports } from './exports';
 
 let compiled: WebAssembly.Module | undefined;
+let id: string | undefined;
 
 /** The firmware module, compiled once a process. */
 function firmwareModule(): WebAssembly.Module {
@@ -13,4 +14,10 @@ function firmwareModule(): WebAssembly.Module {
 export function instantiate(hal: Hal): TableExports {
   const instance = new WebAssembly.Instance(firmwareModule(), { hal: { ...hal } });
   return instance.exports as unknown as TableExports;
+}
+
+/** The build id that a machine which runs this module tells. */
+export function firmwareId(): string {
+  id ??= moduleId(readFirmware());
+  return id;
 }

@@ -5,12 +5,16 @@ import { instantiate } from './module';
 
 /** The rules must not touch the machine; a call would be a mistake in the firmware. */
 const noMachine: Hal = {
+  build_read: refuse,
   inputs_read: refuse,
   leds_write: refuse,
   serial_read: refuse,
   serial_write: refuse,
   spi_transfer: refuse,
   antenna_select: refuse,
+  store_read: refuse,
+  store_program: refuse,
+  store_erase: refuse,
 };
 
 function refuse(): never {

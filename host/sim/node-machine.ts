@@ -1,23 +1,12 @@
 import { chips, leds, readerClock } from '../../hardware/description';
+import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import type { TableExports } from '../rules/exports';
-import { instantiate } from '../rules/module';
-import type { AntennaChain } from './devices/antenna-chain';
-import type { LedChain } from './devices/led-chain';
-import type { Mfrc522 } from './devices/mfrc522';
-import type { RegisterChain } from './devices/register-chain';
-import type { SerialPipe } from './devices/serial-pipe';
+import { firmwareId, instantiate } from '../rules/module';
+import { Store } from './devices/store';
+import type { Devices, Machine } from './machine';
 import { MachineFault } from './machine-fault';
 
 export { MachineFault };
-
-/** The devices at a machine's pins. */
-export interface Devices {
-  readonly inputs: RegisterChain;
-  readonly leds: LedChain;
-  readonly serial: SerialPipe;
-  readonly antennas: AntennaChain;
-  readonly reader: Mfrc522;
-}
 
 /** Longest SPI transfer: an address byte and a whole FIFO. */
 const LONGEST_TRANSFER = 65;
@@ -37,7 +26,7 @@ export interface BusUse {
  * The machine `node`: the firmware's WebAssembly in this process, on a clock that only `run` moves. It serves the HAL
  * (firmware/hal.ts) from device models and checks every pointer that crosses it.
  */
-export class NodeMachine {
+export class NodeMachine implements Machine {
   readonly #wasm: TableExports;
   readonly #memory: Uint8Array;
   #now = 0;
@@ -49,14 +38,23 @@ export class NodeMachine {
   /** Whether `stepFast` is called between ticks; a machine need not. */
   hasFastSteps = true;
 
-  constructor(readonly devices: Devices) {
+  constructor(
+    readonly devices: Devices,
+    readonly store = new Store(),
+  ) {
     this.#wasm = instantiate({
+      build_read: (to, length) => {
+        new TextEncoder().encodeInto(firmwareId(), this.bytes(to, length, BUILD_ID_LENGTH));
+      },
       inputs_read: (to, length) => this.devices.inputs.read(this.bytes(to, length, chips), this.#now),
       leds_write: (from, length) => this.devices.leds.write(this.bytes(from, length, leds * 3)),
       serial_read: (to, room) => this.devices.serial.readByTable(this.bytes(to, room)),
       serial_write: (from, length) => this.devices.serial.writeByTable(this.bytes(from, length)),
       spi_transfer: (at, length) => this.#transfer(this.bytes(at, length, LONGEST_TRANSFER)),
       antenna_select: (antenna) => this.devices.antennas.select(antenna),
+      store_read: (at, to, length) => this.store.read(at >>> 0, this.bytes(to, length)),
+      store_program: (at, from, length) => this.store.program(at >>> 0, this.bytes(from, length)),
+      store_erase: (at) => this.store.erase(at >>> 0),
     });
     this.#memory = new Uint8Array(this.#wasm.memory.buffer);
   }

@@ -1,6 +1,8 @@
 import { SerialPortStream } from '@serialport/stream';
 import type { Clock } from '../link/clock';
+import type { Machine, MachineName } from './machine';
 import { NodeMachine } from './node-machine';
+import { PicoMachine } from './pico/pico-machine';
 import { Random } from './random';
 import { SIMULATED_PATH, simulatedBinding } from './serial-binding';
 import { World } from './world';
@@ -11,15 +13,15 @@ import { World } from './world';
  */
 export class SimulatedTable {
   readonly world: World;
-  readonly machine: NodeMachine;
+  readonly machine: Machine;
   readonly port: SerialPortStream;
   /** Simulated time, for time-outs of the link. */
   readonly clock: Clock;
   #alarms: { at: number; callback: () => void }[] = [];
 
-  constructor({ seed }: { seed: number }) {
+  constructor({ seed, machine = 'node' }: { seed: number; machine?: MachineName | undefined }) {
     this.world = new World(new Random(seed));
-    this.machine = new NodeMachine(this.world);
+    this.machine = machine === 'pico' ? new PicoMachine(this.world) : new NodeMachine(this.world);
     this.port = new SerialPortStream({
       binding: simulatedBinding(this.world.serial),
       path: SIMULATED_PATH,
@@ -46,6 +48,7 @@ export class SimulatedTable {
       this.port.open((error) => (error ? reject(error) : resolve())),
     );
     this.machine.boot();
+    this.world.advance(this.now);
   }
 
   async stop(): Promise<void> {

@@ -46,4 +46,11 @@ export const codeTexts: Readonly<Record<Code, string>> = {
     'a piece leaves the centre star in a direction that is named, and any other space as its arrow points',
   [Code.BadPieces]:
     'the pieces cannot stand as they do: on no space, with a wrong arrow, or two on one space',
+  [Code.WrongDie]: 'where another die lies must be told first; see what is awaited',
+  [Code.DieHasFallen]: 'a die that touches nothing but a hole has fallen; tell that it is lost',
+  [Code.DieOnBoard]: 'the die of this seat lies on the board, so the seat cannot bet',
+  [Code.NothingFlung]:
+    'the spinner can have flung nothing that pays: it needs a bet on G, a spinner, and a die that is lost or counts in no score or −1',
+  [Code.BadLie]: 'dice cannot lie as they do in this phase: check cells and faces, and which dice are told',
+  [Code.BadBet]: 'a bet cannot be: its letter is not in the game, or the die of the seat lies elsewhere',
 };

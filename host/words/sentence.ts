@@ -1,10 +1,12 @@
 import { colourTexts, type Language, partTexts, type Text } from '../../shared/catalogue';
 import { COLUMNS } from '../../shared/cells';
+import { Zone } from '../../shared/doppel-x';
 import { Pairs } from '../../shared/doubles-wild';
 import { palette } from '../../shared/palette';
 import { Colour } from '../../shared/seats';
 import { placeOfSquare } from './doce';
 import { gridPlaceOf } from './doce-grid';
+import { letterName } from './doppel-x';
 import { tileText } from './doppio';
 import { totalsOfCell } from './doubles-wild';
 
@@ -101,6 +103,12 @@ function show(way: string, value: Argument, speaker: Speaker): string {
       return part(number === 0 ? partTexts.leave : partTexts.swap);
     case 'colour':
       return colourName(number, language);
+    case 'letter':
+      return letterName(number);
+    case 'zone':
+      return zoneName(number, language);
+    case 'signed':
+      return number < 0 ? `−${-number}` : `+${number}`;
     default:
       throw new Error(`the catalogue uses an unknown way of showing an argument: ${way}`);
   }
@@ -110,6 +118,18 @@ const pairTexts: Readonly<Record<number, Text>> = {
   [Pairs.Red]: partTexts.redPair,
   [Pairs.Blue]: partTexts.bluePair,
 };
+
+const zoneTexts: Readonly<Partial<Record<Zone, Text>>> = {
+  [Zone.One]: partTexts.zoneOne,
+  [Zone.Two]: partTexts.zoneTwo,
+  [Zone.Three]: partTexts.zoneThree,
+  [Zone.Minus]: partTexts.zoneMinus,
+};
+
+/** What an area of a Doppel X board is called. */
+export function zoneName(zone: number, language: Language): string {
+  return (zoneTexts[zone as Zone] ?? partTexts.zoneNoScore)[language];
+}
 
 /** The seats, or dice, whose bits are set. */
 export function bits(mask: number, count: number): number[] {

@@ -61,6 +61,7 @@ describe('wrong usage ends with 2 and one line that says what would be right', (
     [['--json'], '--json needs --autoplay'],
     [['--game', 'chess'], 'doubles-wild'],
     [['--game', 'double-trouble'], 'Allowed choices are doubles-wild, doce, doppio.'],
+    [['--game', 'doppel-x'], 'Allowed choices are doubles-wild, doce, doppio.'],
     [['--colours', 'blue,blue'], 'same colour'],
     [['--colours', 'beige'], 'is not one of blue, orange'],
     [['--port', '70000'], 'whole number from 0 to 65535'],
@@ -68,7 +69,7 @@ describe('wrong usage ends with 2 and one line that says what would be right', (
     [['--frobnicate'], '--frobnicate'],
     [['fly'], 'there are play, replay, engine'],
     [['engine'], 'game'],
-    [['engine', 'chess'], 'doubles-wild, doce, doppio, double-trouble'],
+    [['engine', 'chess'], 'doubles-wild, doce, doppio, double-trouble, doppel-x'],
     [['replay'], 'file'],
   ])('%s', async (args, words) => {
     const { code, out, error } = await inProcess(...args);

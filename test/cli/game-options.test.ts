@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { addGameOptions, gameOptions } from '../../host/cli/game-options';
-import type { GameName } from '../../host/games/index';
+import type { TableGameName } from '../../host/games/index';
 
 /** The options in words for what stands on a command line. */
-function optionsOf(game: GameName, ...args: string[]): object {
+function optionsOf(game: TableGameName, ...args: string[]): object {
   return gameOptions(game, addGameOptions(new Command()).parse(args, { from: 'user' }));
 }
 

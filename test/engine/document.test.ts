@@ -76,6 +76,7 @@ describe('docs/engine.md', () => {
     expect(rows('Positions of DOCE')).toEqual(namesOf('doce', 'Position').sort());
     expect(rows('Positions of Doppio')).toEqual(namesOf('doppio', 'Position').sort());
     expect(rows('Positions of Double Trouble')).toEqual(namesOf('double-trouble', 'Position').sort());
+    expect(rows('Positions of Doppel X')).toEqual(namesOf('doppel-x', 'Position').sort());
   });
 
   test('has a schema for other programs, which takes commands and answers', () => {
@@ -83,6 +84,7 @@ describe('docs/engine.md', () => {
     expect(isCommand({ do: 'keep', row: 3 })).toBe(false);
     expect(isCommand({ do: 'keep' }, 'doce')).toBe(false);
     expect(isCommand({ do: 'pass' }, 'doppio')).toBe(true);
+    expect(isCommand({ do: 'throw' }, 'doppel-x')).toBe(true);
   });
 });
 

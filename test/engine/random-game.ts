@@ -26,9 +26,26 @@ export function anyAction(
 ): Action | null {
   if (awaited.kind === 'nothing') return null;
   if (chance?.['seat'] === true) return { ...chance, seat: awaited.seats[below(awaited.seats.length)] };
+  if (chance?.do === 'settled') return { ...chance, flung: chance['flung'] === true && below(2) === 0 };
+  if (chance?.['cells'] === true) return told(chance, below);
   if (chance?.['tile'] === true) return { ...chance, tile: drawn(position, below) };
   if (chance) return rolled(chance, below) as Action;
   return legal[below(legal.length)] ?? null;
+}
+
+/** Where a die of Doppel X lies that is awaited: across two cells, or outside. No board has two holes side by side. */
+function told({ cells: _cells, face: _face, ...die }: Action, below: (limit: number) => number): Action {
+  if (below(5) === 0) return { ...die, do: 'lost', where: 'outside' };
+  const row = below(9);
+  const column = below(8);
+  return {
+    ...die,
+    cells: [
+      [row, column],
+      [row, column + 1],
+    ],
+    face: ([1, 2, 3, 'X'] as const)[below(4)],
+  };
 }
 
 /** A roll that is awaited, with a face in place of each `true`. */

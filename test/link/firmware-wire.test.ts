@@ -70,6 +70,8 @@ describe('every command gets exactly one answer', () => {
       { line: encode({ word: 'dice', number: 4, ...dice, red3: 0 }), code: Code.BadDice },
       { line: encode({ word: 'dice', number: 5, ...dice, red3: 7 }), code: Code.BadDice },
       { line: encode({ word: 'start', number: 6, game: 9, options: 2 }), code: Code.NoGame },
+      // Doppel X is not played at the table yet.
+      { line: encode({ word: 'start', number: 60, game: 5, options: 0x3c03 }), code: Code.NoGame },
       { line: encode({ word: 'start', number: 61, game: 2, options: 4 }), code: Code.BadOptions },
       // The table does not know yet how Double Trouble is played.
       { line: encode({ word: 'start', number: 63, game: 4, options: 2 }), code: Code.NoGame },

@@ -11,6 +11,8 @@ import { games, type RegisteredGame } from '../games';
 
 // Records of every game, written from random play with take-backs, as a table would have it.
 
+const allColours = ['Blue', 'Orange', 'Green', 'Yellow', 'Vermillion', 'Sky blue', 'Purple', 'White'];
+
 /** Plays a game to its end, or only so many actions, and records it. */
 function record(
   { host, id }: RegisteredGame,
@@ -20,7 +22,7 @@ function record(
   const rules = new Rules();
   rules.start(id, options);
   const recorder = new Recorder();
-  const colours = ['Blue', 'Orange', 'Green', 'Yellow'].slice(0, host.seats(options));
+  const colours = allColours.slice(0, host.seats(options));
   const head = { game: host.name as GameName, options: host.describeOptions(options), seed: 1, colours };
   recorder.begin(head, rules.hash(), 0);
   const random = new Random(options + 7);

@@ -2,6 +2,7 @@ import { buildFirmware } from '../../host/build/firmware';
 import { Rules } from '../../host/rules/rules';
 import { everyOptions, playBoth } from '../games/doubles-wild-naive';
 import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
+import { doppelXOptions, playBothDoppelX } from '../games/doppel-x-naive';
 import { playBothDoppio } from '../games/doppio-naive';
 import { everyDoubleTroubleOptions, playBothDoubleTrouble } from '../games/double-trouble-naive';
 import { Module } from '../../shared/settings';
@@ -11,6 +12,8 @@ import { playClumsilyAt } from '../play/clumsy-tables';
 // `npm run soak`: the same checks as in `npm test`, for as long as it takes to find what is rare.
 
 const GAMES = 10_000;
+/** Fewer, since every throw can end in thousands of ways and each of them is compared. */
+const DOPPEL_X_GAMES = 2_000;
 const MATCHES = 1_000;
 /** Matches of DOCE and Doppio at each kind of table; those with a tag reader take half a minute each. */
 const TABLE_MATCHES = 50;
@@ -32,6 +35,10 @@ for (let seed = 1; seed <= GAMES; seed++) {
   if (doubleTroubleOptions) playBothDoubleTrouble(rules, doubleTroubleOptions, seed);
   if (seed % 1000 === 0)
     process.stdout.write(`${seed} games each of DOCE, Doppio and Double Trouble agree with their models\n`);
+}
+for (let seed = 1; seed <= DOPPEL_X_GAMES; seed++) {
+  playBothDoppelX(rules, doppelXOptions(seed), seed);
+  if (seed % 200 === 0) process.stdout.write(`${seed} games of Doppel X agree with their model\n`);
 }
 for (let seed = 101; seed <= 100 + TABLE_MATCHES; seed++) {
   await playClumsilyAt(0, 'doce', { first: seed % 2 }, seed, 0.3);

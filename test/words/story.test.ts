@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Awaited, TAKE_BACK_KIND } from '../../shared/actions';
 import { type Language, languages, storyTexts } from '../../shared/catalogue';
+import { doppelX } from '../../host/games/doppel-x';
 import { Rules } from '../../host/rules/rules';
 import { Random } from '../../host/sim/random';
 import { packAction } from '../../host/words/action';
@@ -8,6 +9,7 @@ import { lookBefore, tellBeginning } from '../../host/words/story';
 import { games } from '../games';
 import * as doce from '../games/arrange-doce';
 import * as doubleTrouble from '../games/arrange-double-trouble';
+import { DoppelXGame } from '../games/doppel-x-arrange';
 import * as doppio from '../games/doppio-arrange';
 
 const speakers = languages.map((language) => ({ language, colours: [0, 1, 2, 3, 4, 5, 6, 7] }));
@@ -295,6 +297,85 @@ describe('the story of Double Trouble', () => {
   });
 });
 
+describe('the story of Doppel X', () => {
+  const dice = (position: object) => DoppelXGame.at({ seats: 3, phase: 'bets', turn: 0, ...position });
+  const settle = (game: DoppelXGame, flung = false) =>
+    tell(game.rules, doppelX.actionFromWords({ do: 'settled', flung }, game.turn) as number);
+  const tellOfDie = (game: DoppelXGame, words: object) =>
+    tell(game.rules, doppelX.actionFromWords({ ...words }, game.rules.awaitedSeats()[0] ?? 0) as number);
+  const three = { cells: [[3, 2]], face: 3 } as const;
+  const one = { cells: [[0, 0]], face: 1 } as const;
+
+  test('DX-score: what each die gives, and which bets pay', () => {
+    const game = dice({ bets: [null, 'D', null], dice: [null, null, { cells: [[2, 1]], face: 2 }] });
+    expect(settle(game.throwUnsettled(three, one))).toEqual({
+      en: [
+        'Blue 3 × 3x = 9, neutral 1 × 1x = 1: Blue +10',
+        'Green 2 × 2x = 4: Green +4',
+        'The bet of Orange on D pays 4',
+      ],
+      it: [
+        'Blu 3 × 3x = 9, neutro 1 × 1x = 1: Blu +10',
+        'Verde 2 × 2x = 4: Verde +4',
+        'La scommessa di Arancio su D paga 4',
+      ],
+    });
+  });
+
+  test('DX-score: dice that are worth nothing, or cost a chip', () => {
+    const game = dice({
+      board: 'II',
+      dice: [null, { cells: [[3, 4]], face: 3 }, { cells: [[0, 3]], face: 3 }],
+    });
+    expect(settle(game.throwUnsettled('hole', { cells: [[0, 0]], face: 'X' })).en).toEqual([
+      'neutral X in 1x: Blue +0',
+      'Orange 3 in −1: Orange −1',
+      'Green 3 in no score: Green +0',
+    ]);
+  });
+
+  test('DX-turn: where dice come to lie; those that lie as they lay are no news', () => {
+    const game = dice({ dice: [null, one, null] });
+    expect(tellOfDie(game, { do: 'bet', seat: 2, letter: 'B' }).it).toEqual(['Verde scommette su B']);
+    expect(tellOfDie(game, { do: 'no-bet', seat: 2 }).en).toEqual(['Green takes the bet back']);
+    expect(tellOfDie(game, { do: 'throw', seat: 0 }).en).toEqual(['Blue throws']);
+    expect(tellOfDie(game, { do: 'lost', where: 'betting-board' })).toEqual({
+      en: ['Blue comes to rest on a betting board and is lost'],
+      it: ['Blu si ferma su una plancia scommesse ed è perso'],
+    });
+    expect(tellOfDie(game, { do: 'lie', ...one }).en).toEqual([]);
+    expect(tellOfDie(game, { do: 'lie', die: 'neutral', ...three }).it).toEqual(['neutro 3 è in 3x']);
+  });
+
+  test('DX-double-x, DX-flung: who has ten, and that the spinner has flung a die', () => {
+    const crossed = { cells: [[3, 3]], face: 'X' } as const;
+    const game = dice({ board: 'III', letters: 'AGBC', bets: [null, 'G', 'A'] });
+    expect(settle(game.throwUnsettled(crossed, crossed), true).en).toEqual([
+      'The spinner has flung a die',
+      'Double X! 10 chips each for Blue',
+      'The bet of Green on A pays 5',
+    ]);
+  });
+
+  test('DX-end: a tie, and who has won', () => {
+    const game = dice({ chips: [47, 49, 2], dice: [null, one, null] });
+    expect(settle(game.throwUnsettled({ ...one, face: 3 }, 'hole'))).toEqual({
+      en: [
+        'Blue 3 × 1x = 3: Blue +3',
+        'Orange 1 × 1x = 1: Orange +1',
+        'A tie for the most chips: another game, all chips at 0',
+      ],
+      it: [
+        'Blu 3 × 1x = 3: Blu +3',
+        'Arancio 1 × 1x = 1: Arancio +1',
+        'Parità in testa: un’altra partita, tutti i gettoni a 0',
+      ],
+    });
+    const won = dice({ chips: [48, 0, 2] });
+    expect(settle(won.throwUnsettled(three, 'hole')).en.at(-1)).toBe('Blue won, Blue 57, Orange 0, Green 2');
+  });
+});
+
 describe('any game', () => {
   test.each(games)('$name begins by its title, and taking back is told', ({ id, host, optionWords }) => {
     const rules = new Rules();
@@ -307,7 +388,8 @@ describe('any game', () => {
     while (rules.awaited() === (Awaited.Chance as number)) rules.act(rules.chance(random.bits()));
     tell(rules, rules.legal()[0] ?? 0);
     const seat = rules.takeBackSeat();
-    expect(seat === null, 'only what was played in DOCE stays').toBe(host.name === 'doce');
+    const hasTakeBack = !['doce', 'doppel-x'].includes(host.name);
+    expect(seat !== null, 'in DOCE and Doppel X everything stays').toBe(hasTakeBack);
     if (seat === null) return;
     const takeBack = packAction({ kind: TAKE_BACK_KIND, seat, argument: 0 });
     expect(tell(rules, takeBack).en[0]).toMatch(/ takes it back$/);

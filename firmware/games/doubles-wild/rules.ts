@@ -26,7 +26,18 @@ import { clearState } from '../state';
 import { battleSeat, endSide, keepBattleDice, mayKeepAll, rollBattleDie } from './battle';
 import { fullSupplyFor } from './ending';
 import { game, setDie, setSupply } from './state';
-import { canPick, endTurn, keepRoll, pick, rollForOrder, startOrder, takePocket } from './turn';
+import {
+  canPick,
+  endTurn,
+  firstSelected,
+  keepRoll,
+  pick,
+  rollForOrder,
+  selectedEnd,
+  selectedStep,
+  startOrder,
+  takePocket,
+} from './turn';
 
 // The rules of Doubles Wild by the contract of games/game.ts. Rule ids are explained in docs/rules/doubles-wild.md.
 
@@ -142,7 +153,10 @@ export function legal(): i32 {
 }
 
 function addPockets(seat: i32): void {
-  for (let cell = 0; cell < CELLS; cell++) if (canPick(cell)) addLegal(makeAction(Kind.Pocket, seat, cell));
+  const end = selectedEnd();
+  const step = selectedStep();
+  for (let cell = firstSelected(); cell < end; cell += step)
+    if (canPick(cell)) addLegal(makeAction(Kind.Pocket, seat, cell));
 }
 
 /** A chance input drawn with 32 random bits: every result of the dice is equally likely (to one part in a million). */

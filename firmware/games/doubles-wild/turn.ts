@@ -67,10 +67,30 @@ export function canPick(cell: i32): bool {
   return blueWild ? true : cell % COLUMNS === blueTotal() - FIRST_TOTAL;
 }
 
+/**
+ * The pockets that the dice select, in ascending order: from `firstSelected` below `selectedEnd`, each `selectedStep` after
+ * the last. One pocket, a row, a column, or all of them (DW-wild). Legal actions are listed for every roll: only these
+ * pockets are looked at.
+ */
+export function firstSelected(): i32 {
+  const column = isBlueWild() ? 0 : blueTotal() - FIRST_TOTAL;
+  return isRedWild() ? column : (redTotal() - FIRST_TOTAL) * COLUMNS + column;
+}
+
+export function selectedEnd(): i32 {
+  if (isRedWild()) return CELLS;
+  return isBlueWild() ? firstSelected() + COLUMNS : firstSelected() + 1;
+}
+
+export function selectedStep(): i32 {
+  return isBlueWild() ? 1 : COLUMNS;
+}
+
 /** Whether there is any pocket to pick. */
 export function canPickAny(): bool {
-  if (!isRedWild() && !isBlueWild()) return canPick(landingCell());
-  for (let cell = 0; cell < CELLS; cell++) if (canPick(cell)) return true;
+  const end = selectedEnd();
+  const step = selectedStep();
+  for (let cell = firstSelected(); cell < end; cell += step) if (canPick(cell)) return true;
   return false;
 }
 

@@ -20,9 +20,17 @@ export class AntennaChain {
     const isNone = antenna === noAntenna;
     if (!isNone && (!Number.isInteger(antenna) || antenna < 0 || antenna >= antennas))
       throw new MachineFault(`there is no antenna ${antenna}`);
-    if (this.isFieldOn?.()) throw new MachineFault(`antenna ${antenna} was switched under power`);
-    this.outputs.fill(0);
-    if (!isNone) this.outputs[antenna >> 3] = 1 << (antenna & 7);
+    const bytes = new Uint8Array(antennaChips);
+    if (!isNone) bytes[antenna >> 3] = 1 << (antenna & 7);
+    this.latch(bytes);
+  }
+
+  /** Latches what has been shifted in: a byte a chip, QA lowest. Throws MachineFault for two antennas, and under power. */
+  latch(bytes: Uint8Array): void {
+    const connected = [...bytes].reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
+    if (connected > 1) throw new MachineFault(`${connected} antennas were connected at once`);
+    if (this.isFieldOn?.()) throw new MachineFault('the antennas were switched under power');
+    this.outputs.set(bytes);
     this.latches++;
     this.onChange?.();
   }

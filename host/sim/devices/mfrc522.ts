@@ -7,7 +7,7 @@ import { Command, CRC_IRQ, Fault, HeldRegisters, hex, Irq, Modem, Register } fro
 import { afterReset } from './mfrc522-state';
 import { ReaderTimer } from './mfrc522-timer';
 import { packFrame, receiveFrame } from './received-frame';
-import { transferRegisters } from './register-bus';
+import { RegisterTransfer } from './register-bus';
 import { RfField } from './rf-field';
 import type { Tag } from './tag';
 
@@ -42,6 +42,7 @@ export class Mfrc522 {
   readonly #agenda = new Agenda();
   #readyAt = 0;
   #isPresent = true;
+  #transfer: RegisterTransfer | null = null;
   #chip = afterReset();
 
   constructor(
@@ -79,17 +80,31 @@ export class Mfrc522 {
    * One SPI transfer, in place, that begins at a time (8.1.2). Throws MachineFault for what the chip does not define.
    */
   transfer(bytes: Uint8Array, now: number): void {
+    this.select(now);
+    bytes.forEach((byte, at) => (bytes[at] = this.exchange(byte, now + ((at + 1) * 8e6) / readerClock)));
+    this.deselect();
+  }
+
+  /** The chip’s select line goes low: a transfer begins. */
+  select(now: number): void {
     this.advance(now);
-    if (!this.#isPresent) {
-      bytes.fill(this.idleLine);
-      return;
-    }
-    transferRegisters(
-      bytes,
-      { read: (register) => this.#read(register), write: (register, value) => this.#write(register, value) },
-      (count) => this.advance(now + (count * 8e6) / readerClock),
-      () => this.random.below(256),
-    );
+    const chip = {
+      read: (register: number) => this.#read(register),
+      write: (register: number, value: number) => this.#write(register, value),
+    };
+    this.#transfer = this.#isPresent ? new RegisterTransfer(chip, () => this.random.below(256)) : null;
+  }
+
+  /** A byte has gone over the bus by a time; returns the one that came back. */
+  exchange(byte: number, now: number): number {
+    this.advance(now);
+    return this.#transfer?.exchange(byte) ?? this.idleLine;
+  }
+
+  /** The select line goes high. */
+  deselect(): void {
+    this.#transfer?.end();
+    this.#transfer = null;
   }
 
   /** Power fails for a moment: everything is as after power-up. */

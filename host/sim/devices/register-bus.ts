@@ -8,28 +8,45 @@ export interface RegisterChip {
 }
 
 /**
- * One SPI transfer, in place (data sheet, section 8.1.2): an address byte, its highest bit set for reading and its lowest
+ * One SPI transfer, byte by byte (data sheet, section 8.1.2): an address byte, its highest bit set for reading and its lowest
  * always 0, and data. While reading, each further byte is the next address and the last one 0; while writing, all further
- * bytes go to the one register. `pass` is called as each byte has gone over the bus; `noise` is what the chip sends where
- * nothing is defined. Throws MachineFault for what the chip does not define.
+ * bytes go to the one register. `noise` is what the chip sends where nothing is defined. Throws MachineFault for what the chip
+ * does not define.
  */
-export function transferRegisters(
-  bytes: Uint8Array,
-  chip: RegisterChip,
-  pass: (bytes: number) => void,
-  noise: () => number,
-): void {
-  if (bytes.length < 2) throw new MachineFault('a transfer to the reader has no data byte');
-  const sent = bytes.slice();
-  const first = sent[0] as number;
-  const isReading = (first & 0x80) !== 0;
-  if (isReading && sent.at(-1) !== 0) throw new MachineFault('the last byte of a reading transfer must be 0');
-  for (let at = 0; at < sent.length; at++) {
-    pass(at + 1);
-    bytes[at] = noise();
-    if (at === 0) continue;
-    if (isReading) bytes[at] = chip.read(addressOf(sent[at - 1] as number, true));
-    else chip.write(addressOf(first, false), sent[at] as number);
+export class RegisterTransfer {
+  #first: number | null = null;
+  #last = 0;
+  #count = 0;
+
+  constructor(
+    private readonly chip: RegisterChip,
+    private readonly noise: () => number,
+  ) {}
+
+  /** A byte goes over the bus, and another one back. */
+  exchange(byte: number): number {
+    const before = this.#last;
+    this.#last = byte;
+    this.#count++;
+    const noise = this.noise();
+    if (this.#first === null) {
+      this.#first = byte;
+      return noise;
+    }
+    if (this.#isReading) return this.chip.read(addressOf(before, true));
+    this.chip.write(addressOf(this.#first, false), byte);
+    return noise;
+  }
+
+  /** The chip is deselected. */
+  end(): void {
+    if (this.#count < 2) throw new MachineFault('a transfer to the reader has no data byte');
+    if (this.#isReading && this.#last !== 0)
+      throw new MachineFault('the last byte of a reading transfer must be 0');
+  }
+
+  get #isReading(): boolean {
+    return this.#first !== null && (this.#first & 0x80) !== 0;
   }
 }
 

@@ -49,7 +49,7 @@ export function addReader(builder: NetlistBuilder, table: TableDescription): voi
         SER: chip === 0 ? 'READER_MOSI' : `ANTENNAS_${chip}`,
         SRCLK: 'READER_SCK',
         RCLK: 'ANT_LATCH',
-        OE: 'ANTENNAS_OFF',
+        OE: 'GND',
         SRCLR: '3V3',
         ...(chip < table.antennaChips - 1 ? { "QH'": `ANTENNAS_${chip + 1}` } : {}),
         ...Object.fromEntries(outputs.map(([letter, antenna]) => [letter, `SELECT_${antenna}`])),
@@ -58,7 +58,6 @@ export function addReader(builder: NetlistBuilder, table: TableDescription): voi
     );
     bypass(builder, board, '3V3');
   }
-  builder.part(board, 'R', 'resistor10k', 'outputs always on', { '1': 'ANTENNAS_OFF', '2': 'GND' });
   for (let antenna = 0; antenna < antennas; antenna++) addSwitch(builder, board, antenna);
 }
 

@@ -2,7 +2,7 @@ import { priceDate } from './part';
 import { partKind, type PartName } from './parts';
 import type { Netlist } from './netlist/netlist';
 import { panelsOf } from './panels';
-import { pieces, smallPieces, tag, type PieceSet } from './pieces';
+import { capsule, pieces, smallPieces, tag } from './pieces';
 import type { TableDescription } from './tables';
 
 /** A line of the parts list. `quantity` in `unit`; `price` of one in euro. */
@@ -170,25 +170,34 @@ function pieceLines(table: TableDescription): BomLine[] {
     price,
     references: '',
   }));
-  const diameters = [...new Set(sets.filter(({ tags }) => tags > 0).map(tagDiameter))];
-  const stickers = diameters.map((diameter): BomLine => ({
+  const tagsOf = (isCapsule: boolean) =>
+    sets
+      .filter(({ hasCapsules = false }) => hasCapsules === isCapsule)
+      .reduce((sum, { count, tags }) => sum + count * tags, 0);
+  const tagLine = (
+    name: string,
+    number: string,
+    substitutes: string,
+    quantity: number,
+    price: number,
+  ): BomLine => ({
     group: 'pieces',
-    name: `tag, round sticker ${diameter} mm`,
+    name,
     manufacturer: 'NXP (the chip)',
-    number: tag.chip,
-    substitutes: 'NTAG215, NTAG216',
-    quantity: sets
-      .filter((set) => tagDiameter(set) === diameter)
-      .reduce((sum, set) => sum + set.count * set.tags, 0),
+    number,
+    substitutes,
+    quantity,
     unit: 'piece',
-    price: 0.25,
+    price,
     references: '',
-  }));
-  return [...lines, ...stickers];
-}
-
-function tagDiameter(set: PieceSet): number {
-  return set.tagDiameter ?? tag.diameter;
+  });
+  const stickers = `tag, round sticker ${tag.diameter} mm`;
+  const capsules = `tag, glass capsule ${capsule.diameter} × ${capsule.length} mm`;
+  return [
+    ...lines,
+    tagLine(stickers, tag.chip, 'NTAG215, NTAG216', tagsOf(false), 0.25),
+    tagLine(capsules, capsule.chip, 'NTAG213, NTAG215', tagsOf(true), 4),
+  ].filter(({ quantity }) => quantity > 0);
 }
 
 /** The parts list as comma-separated values, with the date of its prices and its sum. */

@@ -18,13 +18,16 @@ export const pocketRing = 33;
 /** Edge of every die. A tag lies under each face. */
 export const die = 30;
 export const domino = { length: 50, width: 25, height: 8 } as const;
-/** Short enough to stand on neighbouring spaces. */
-export const arrow = { length: 40, width: 22, height: 10 } as const;
+/**
+ * An arrow of Double Trouble: a blade that stands in a groove of its cell along the path. Lengths from the cell's centre towards the
+ * nose. The nose's tag lies where the loops of two cells overlap, so it tells the heading.
+ */
+export const arrow = { tail: -17, nose: 21, width: 5, height: 16, tailTag: -8, noseTag: 19 } as const;
 export const blocker = { diameter: 32, height: 12 } as const;
 /** Tags: round stickers with NXP NTAG213. */
 export const tag = { diameter: 22, chip: 'NTAG213' } as const;
-/** Two of them lie in an arrow. */
-export const arrowTag = { diameter: 16, chip: 'NTAG213' } as const;
+/** A blade has room for a glass capsule only, which stands upright: along the field of the loops. */
+export const capsule = { diameter: 2.1, length: 12, chip: 'NTAG216' } as const;
 /** How deep a tag is sunk below the face of its piece. */
 export const tagRecess = 0.6;
 
@@ -35,13 +38,14 @@ export interface PieceSet {
   readonly count: number;
   /** Tags on one of them. */
   readonly tags: number;
-  /** Their diameter. */
-  readonly tagDiameter?: number;
+  /** The tags are glass capsules instead of stickers. */
+  readonly hasCapsules?: boolean;
   readonly price: number;
   readonly made: string;
 }
 
 const faces = 6;
+const rollerDice = 2;
 /** Marbles of each colour: the supply of a game for two (DW-supply); four colours. */
 const marblesPerSeat = 24;
 const marbleSeats = 4;
@@ -76,14 +80,15 @@ export const pieces: readonly PieceSet[] = [
     made: 'two layers of wood with the tags between; a double-six set',
   },
   {
-    name: `arrow ${arrow.length} × ${arrow.width} × ${arrow.height} mm`,
+    name: `arrow ${arrow.nose - arrow.tail} × ${arrow.width} × ${arrow.height} mm`,
     game: 'Double Trouble',
     count: ARROW_ENDS / 2,
     tags: 2,
-    tagDiameter: arrowTag.diameter,
+    hasCapsules: true,
     price: 0.8,
-    made: 'printed, two of each of four colours; a tag under the nose, one under the tail',
+    made: 'printed, two of each of four colours, marked 1 and 2; a tag in the nose, one in the tail',
   },
+  dice('Double Trouble', rollerDice, 'one in each dome'),
   {
     name: 'battle ring',
     game: 'Doubles Wild',

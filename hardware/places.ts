@@ -122,14 +122,21 @@ export function edgeLightAt(table: TableDescription, light: number): { x: number
   return { x: centreOf(table, right - table.rows).x, y: height - edgeInset };
 }
 
-/** The slot of a presence sensor; its long side stands across the row. Both it and the light lie below a pocket's hole. */
+/**
+ * A presence sensor sits in the middle of its cell, so that it sees every piece that stands there, narrow ones along the row or across
+ * it too; its slot's long side stands across the row. The light sits beside it, still within a pocket's hole.
+ */
 export const sensorSlot = { width: 5.9, height: 10.4 } as const;
-/** Where the presence sensor sits beside the light in the middle of each cell. */
-export const sensorOffset = { x: 8, y: 0 } as const;
-/** A detour wheel: Hall switches so far from its middle, on the diagonals to the right; lights on the circle of the holders. */
+export const lightOffset = { x: 8.6, y: 0 } as const;
+/** How far a loop below a row or column reaches over the line to the next one: a tag near the line is seen by both. */
+export const loopOverlap = 4;
+/**
+ * A detour wheel: Hall switches so far from its middle, on the diagonals to the right, the lower bit's first; lights on its north,
+ * east, south and west side, so far from the middle.
+ */
 export const hallOffsets = [
   { x: 14, y: -14 },
   { x: 14, y: 14 },
 ] as const;
-export const wheelLightOffset = 31;
+export const wheelLightOffset = 22;
 export const discRadius = 60;

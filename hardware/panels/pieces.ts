@@ -1,5 +1,5 @@
-import { arrow, arrowTag, blocker, die, domino, marble, pocketHole, pocketPlate, tag } from '../pieces';
-import { note, opening, type Panel, type Shape } from './shape';
+import { arrow, blocker, capsule, die, domino, marble, pocketHole, pocketPlate, tag } from '../pieces';
+import { cross, note, opening, type Panel, type Shape } from './shape';
 
 const above = 22;
 
@@ -9,7 +9,7 @@ export function piecesPanel(): Panel {
   return {
     name: 'pieces',
     title: 'Pieces, and where their tags go',
-    material: `tags: stickers ${tag.diameter} mm, in arrows ${arrowTag.diameter} mm, ${tag.chip}`,
+    material: `tags: stickers ${tag.diameter} mm, ${tag.chip}; in arrows glass capsules, upright, ${capsule.chip}`,
     left: 0,
     top: 0,
     width,
@@ -84,27 +84,38 @@ function dominoShapes(x: number, y: number): Shape[] {
   ];
 }
 
+/** A blade seen from above, the nose upward, with the middle of its cell. */
 function arrowShapes(x: number, y: number): Shape[] {
-  const { length, width, height } = arrow;
+  const { tail, nose, width, height, tailTag, noseTag } = arrow;
+  const middle = { x: x + 20, y: y + 25 };
   const line = (fromX: number, fromY: number, toX: number, toY: number): Shape => ({
     kind: 'line',
     layer: 'cut',
-    x: x + fromX,
-    y: y + fromY,
-    toX: x + toX,
-    toY: y + toY,
+    x: middle.x + fromX,
+    y: middle.y - fromY,
+    toX: middle.x + toX,
+    toY: middle.y - toY,
   });
+  const half = width / 2;
+  const shoulder = nose - half;
   return [
-    note(x + width / 2, y - 8, `arrow ${length} × ${width} × ${height} mm`, 3.4),
-    line(width / 2, 0, width, 10),
-    line(width / 2, 0, 0, 10),
-    line(width, 10, width, length),
-    line(0, 10, 0, length),
-    line(0, length, width, length),
-    { kind: 'circle', layer: 'engrave', x: x + width / 2, y: y + 13, radius: arrowTag.diameter / 2 },
-    { kind: 'circle', layer: 'engrave', x: x + width / 2, y: y + 31, radius: arrowTag.diameter / 2 },
-    note(x + width / 2, y + 13, 'nose'),
-    note(x + width / 2, y + 31, 'tail'),
+    note(middle.x, y - 8, `arrow ${nose - tail} × ${width} × ${height} mm`, 3.4),
+    line(0, nose, half, shoulder),
+    line(0, nose, -half, shoulder),
+    line(half, shoulder, half, tail),
+    line(-half, shoulder, -half, tail),
+    line(-half, tail, half, tail),
+    ...cross(middle.x, middle.y),
+    ...[noseTag, tailTag].map((along): Shape => ({
+      kind: 'circle',
+      layer: 'engrave',
+      x: middle.x,
+      y: middle.y - along,
+      radius: capsule.diameter / 2,
+    })),
+    note(middle.x + 14, middle.y - noseTag, 'nose tag'),
+    note(middle.x + 14, middle.y - tailTag, 'tail tag'),
+    note(middle.x + 15, middle.y, 'cell’s middle'),
   ];
 }
 

@@ -6,8 +6,10 @@ import {
   edgeLightAt,
   hallOffsets,
   holes,
-  sensorOffset,
+  lightOffset,
+  loopOverlap,
   sensorSlot,
+  turned,
   wheelLightOffset,
 } from '../places';
 import { cellsOf, centreOf, playfieldOf, type TableDescription } from '../tables';
@@ -16,6 +18,7 @@ import { cross, hole, note, opening, type Panel, type Shape } from './shape';
 const cellLight = 6;
 const edgeLight = 6;
 const hallHole = 5;
+const holder = 28;
 /** Screws that hold the plates together, from the playfield's corners. */
 const screwInset = 7;
 
@@ -41,10 +44,10 @@ export function sensorPlate(table: TableDescription): Panel {
   const { width, height } = playfieldOf(table);
   const cells = cellNumbers(table).flatMap((cell): Shape[] => {
     const { x, y } = centreOf(table, cell);
-    const sensor = { x: x + sensorOffset.x, y: y + sensorOffset.y };
     return [
-      ...hole(x, y, cellLight),
-      opening('cut', sensor.x, sensor.y, sensorSlot.width, sensorSlot.height),
+      opening('cut', x, y, sensorSlot.width, sensorSlot.height),
+      ...cross(x, y),
+      ...hole(x + lightOffset.x, y + lightOffset.y, cellLight),
       note(x, y - 9, `${Math.floor(cell / table.columns)}, ${cell % table.columns}`),
     ];
   });
@@ -69,15 +72,12 @@ export function sensorPlate(table: TableDescription): Panel {
 
 function wheelHoles(table: TableDescription): Shape[] {
   if (countOf(table.inputGroups, 'wheels') === 0) return [];
-  const diagonal = wheelLightOffset;
   return doubleTroubleBoard.wheels.flatMap(({ centre: [row, column] }) => {
     const { x, y } = centreOf(table, row * table.columns + column);
-    const lights = [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ].flatMap(([right, down]) => hole(x + right! * diagonal, y + down! * diagonal, cellLight));
+    const lights = [0, 1, 2, 3].flatMap((side) => {
+      const [right, down] = turned(side, 0, -wheelLightOffset);
+      return hole(x + right, y + down, cellLight);
+    });
     return [...lights, ...hallOffsets.flatMap((offset) => hole(x + offset.x, y + offset.y, hallHole))];
   });
 }
@@ -128,20 +128,20 @@ export function floorPlate(table: TableDescription): Panel {
 /** How the loops run: one round each row and each column, and round every place in the frame that has one. */
 export function loopPlan(table: TableDescription): Panel {
   const { width, height } = playfieldOf(table);
-  const inset = 3;
-  const long = (count: number) => (count - 1) * table.pitch + table.pitch - 2;
+  const wide = table.pitch + 2 * loopOverlap;
+  const long = (count: number) => (count - 1) * table.pitch + wide;
   const rows = Array.from({ length: countOf(table.antennaGroups, 'rows') }, (_, row) => {
     const { y } = centreOf(table, row * table.columns);
-    return opening('engrave', width / 2, y, long(table.columns), table.pitch - inset);
+    return opening('engrave', width / 2, y, long(table.columns), wide);
   });
   const columns = Array.from({ length: countOf(table.antennaGroups, 'columns') }, (_, column) => {
     const { x } = centreOf(table, column);
-    return opening('engrave', x, height / 2, table.pitch - inset, long(table.rows));
+    return opening('engrave', x, height / 2, wide, long(table.rows));
   });
   return {
     name: 'loop-plan',
     title: `Loops of the tag reader (${sumOf(table.antennaGroups)} in all, ${rows.length + columns.length} here)`,
-    material: 'enamelled wire 0.5 mm on card: rows above, columns below',
+    material: `enamelled wire 0.5 mm on card: rows above, columns below; neighbours overlap by ${2 * loopOverlap} mm`,
     left: 0,
     top: 0,
     width,
@@ -161,11 +161,14 @@ export function loopPlan(table: TableDescription): Panel {
   };
 }
 
-/** A wheel of Double Trouble: turns on its middle, with magnets on half a circle for the two Hall switches. */
+/**
+ * A wheel of Double Trouble at turn 0: turns on its middle, with magnets on half a circle. Neither Hall switch sees them at turn 0, the
+ * first alone at turn 1, both at turn 2, the second alone at turn 3; they change half-way between.
+ */
 export function wheelDisc(table: TableDescription): Panel {
   const size = 2 * discRadius;
   const magnetRadius = Math.hypot(hallOffsets[0].x, hallOffsets[0].y);
-  const magnets = Array.from({ length: 7 }, (_, index) => (Math.PI * (index + 0.5)) / 7 - Math.PI / 2);
+  const magnets = Array.from({ length: 7 }, (_, index) => (Math.PI * (index + 0.5)) / 7 + Math.PI / 2);
   const sides = [0, 1, 2, 3].map((side) => (Math.PI / 2) * side);
   return {
     name: 'wheel-disc',
@@ -185,7 +188,7 @@ export function wheelDisc(table: TableDescription): Panel {
       ...sides.flatMap((angle): Shape[] => {
         const x = discRadius + table.pitch * Math.cos(angle);
         const y = discRadius + table.pitch * Math.sin(angle);
-        return [opening('engrave', x, y, 28, 28), ...cross(x, y)];
+        return [opening('engrave', x, y, holder, holder), ...cross(x, y)];
       }),
     ],
   };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cellCentre } from '../../hardware/description';
 import { listsOf, diagramsOf, trueSizeDrawingsOf, type Drawing } from '../../host/build/hardware/files';
 import { pocketHole, pocketRing } from '../../hardware/pieces';
-import { edgeLightAt } from '../../hardware/places';
+import { edgeLightAt, lightOffset, sensorSlot } from '../../hardware/places';
 import { cellsOf, centreOf, fullTable, playfieldOf, smallTable, tables } from '../../hardware/tables';
 import { panelsOf } from '../../hardware/panels';
 import { boards } from '../../shared/doppel-x-boards';
@@ -88,31 +88,37 @@ describe('Cell centres', () => {
     expect(centreOf(smallTable, 6)).toEqual({ x: 90, y: 90 });
   });
 
-  it.each(tables)('are holes of the $name drill template and of its pocket plate', (table) => {
-    const places = Array.from({ length: cellsOf(table) }, (_, cell) => centreOf(table, cell));
-    for (const [name, diameter] of [
-      ['sensor-plate', 6],
-      ['pocket-plate', pocketHole],
-    ] as const) {
-      const dxf = listsOf(table).find(({ path }) => path === `panels/${name}.dxf`)!.text;
-      const { entities, header } = new DxfParser().parseSync(dxf)!;
-      expect(header['$INSUNITS']).toBe(4);
-      const { height } = playfieldOf(table);
-      const circles = (
-        entities as unknown as { type: string; center: Point; radius: number; layer: string }[]
-      ).filter(
-        ({ type, radius, layer }) => type === 'CIRCLE' && layer === 'DRILL' && radius === diameter / 2,
-      );
-      expectAmong(
-        places,
-        circles.map(({ center }) => ({ x: center.x, y: height - center.y })),
-      );
-      const svg = drawings.find(
-        ({ path, title }) => path === `panels/${name}.svg` && title.startsWith(`${table.title}:`),
-      )!;
-      expectAmong(places, circlesOf(svg.text, diameter / 2));
-    }
-  });
+  it.each(tables)(
+    'are slots of the $name drill template, with lights beside them, and holes of its pocket plate',
+    (table) => {
+      const places = Array.from({ length: cellsOf(table) }, (_, cell) => centreOf(table, cell));
+      const lights = places.map(({ x, y }) => ({ x: x + lightOffset.x, y: y + lightOffset.y }));
+      for (const [name, diameter, expected] of [
+        ['sensor-plate', 6, lights],
+        ['pocket-plate', pocketHole, places],
+      ] as const) {
+        const dxf = listsOf(table).find(({ path }) => path === `panels/${name}.dxf`)!.text;
+        const { entities, header } = new DxfParser().parseSync(dxf)!;
+        expect(header['$INSUNITS']).toBe(4);
+        const { height } = playfieldOf(table);
+        const circles = (
+          entities as unknown as { type: string; center: Point; radius: number; layer: string }[]
+        ).filter(
+          ({ type, radius, layer }) => type === 'CIRCLE' && layer === 'DRILL' && radius === diameter / 2,
+        );
+        expectAmong(
+          expected,
+          circles.map(({ center }) => ({ x: center.x, y: height - center.y })),
+        );
+        const svg = drawings.find(
+          ({ path, title }) => path === `panels/${name}.svg` && title.startsWith(`${table.title}:`),
+        )!;
+        expectAmong(expected, circlesOf(svg.text, diameter / 2));
+        if (name === 'sensor-plate')
+          expectAmong(places, rectanglesOf(svg.text, sensorSlot.width, sensorSlot.height));
+      }
+    },
+  );
 
   it('are pockets of Doubles Wild', () => {
     expectAmong(centres, circlesOf(artwork('doubles-wild'), pocketRing / 2));

@@ -48,8 +48,10 @@ describe('The parts list', () => {
 
   it('has a tag for every id that an object carries', () => {
     const faces = 6 * (WILD_DICE + DOCE_DICE + DOPPEL_DICE);
+    // A die in each dome, and the battle ring.
+    const rollers = 6 * countOf(inputGroups, 'rollers');
     const tags = pieces.reduce((sum, set) => sum + set.count * set.tags, 0);
-    expect(tags).toBe(faces + BLOCKERS + DOMINO_HALVES + ARROW_ENDS + 1);
+    expect(tags).toBe(faces + BLOCKERS + DOMINO_HALVES + ARROW_ENDS + 1 + rollers);
   });
 
   it.each(tables)(

@@ -220,6 +220,37 @@ const faults: readonly Fault[] = [
       ),
   },
   {
+    name: 'a register that nothing feeds',
+    rule: 'floating',
+    subject: 'INPUTS_5',
+    netlist: rejoin(({ kind, position }) => kind === 'inputRegister' && position === 5, 'QH', null),
+  },
+  {
+    name: 'a register chain clocked too slowly',
+    rule: 'scan-time',
+    subject: 'register chain',
+    table: { clocks: { ...fullTable.clocks, inputs: 400_000 } },
+  },
+  {
+    name: 'lights’ data that must go too far',
+    rule: 'light-cable',
+    subject: /^W\d+$/,
+    netlist: changeCable(({ to }) => to === 'row 4 LIGHTS IN', { length: 2_000 }),
+  },
+  {
+    name: 'the whole playfield through one small contact',
+    rule: 'contact',
+    subject: /row 0/,
+    netlist: (netlist) => ({
+      ...changePart(({ module, kind }) => module.startsWith('row') && kind === 'light', { module: 'row 0' })(
+        netlist,
+      ),
+      connectors: netlist.connectors.map((one) =>
+        one.reference === 'power ROW 0' ? { ...one, family: 'XH' as const } : one,
+      ),
+    }),
+  },
+  {
     name: 'a forgotten cable',
     rule: 'cable-once',
     subject: 'seat 2 INPUTS',
@@ -262,7 +293,7 @@ describe('Electrical checks', () => {
 
   it('name every rule by a fault that breaks it', () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
-    expect(new Set(faults.map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(20);
+    expect(new Set(faults.map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(26);
   });
 });
 

@@ -36,3 +36,13 @@ export declare function store_program(at: u32, from: usize, length: i32): void;
 
 /** Sets all bits of the store's sector at `at`. Takes about 45 ms; inputs are sampled meanwhile, and ticks come late. */
 export declare function store_erase(at: u32): void;
+
+/**
+ * Offers the display one I²C transaction: `length` bytes from `from`, at most 33, the control byte first; the machine puts
+ * the address before them. Returns 1 when they were taken, 0 while the bus is still busy with those before, and −1 when those
+ * before were not acknowledged: nobody is there, and these were not taken either.
+ */
+export declare function display_write(from: usize, length: i32): i32;
+
+/** Copies `length` bytes of the text store, from `offset` on, to `to`. The store lies beside the module and never changes. */
+export declare function rom_read(offset: i32, to: usize, length: i32): void;

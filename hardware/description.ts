@@ -29,7 +29,7 @@ export const inputGroups: readonly InputGroup[] = layGroups([
   ['buttons', MAX_SEATS * BUTTONS_PER_SEAT, 'seat buttons: confirm, change, seat by seat'],
   ['wheels', 8, 'detour wheels N, E, S, W: two Gray bits each'],
   ['rollers', 2, 'pop switches'],
-  ['beams', 4, 'light beams along the box edge'],
+  ['beams', 4, 'light beams along the box edge: left, top, right, bottom'],
   ['spare', 1, 'not connected'],
 ]);
 
@@ -75,6 +75,12 @@ export const noAntenna = 255;
  */
 export const readerClock = 2_000_000;
 
+/** The display: an SSD1306 with so many dots, its I²C address (SA0 low; data sheet, section 8.1.5) and clock in hertz. */
+export const displayWidth = 128;
+export const displayHeight = 64;
+export const displayAddress = 0x3c;
+export const displayClock = 400_000;
+
 /** Position of a cell's LED in the chain: the strip turns round at the end of each row, which saves long return wires. */
 export function ledOfCell(cell: number): number {
   return serpentine(cell, COLUMNS);
@@ -88,6 +94,11 @@ export function inputOfCell(cell: number): number {
 /** Position of a seat's button in the register chain. `button` as in shared/seats.ts. */
 export function inputOfButton(seat: number, button: number): number {
   return firstOf(inputGroups, 'buttons') + seat * BUTTONS_PER_SEAT + button;
+}
+
+/** Position of a light beam in the register chain; edges in the order of the edge lights: left, top, right, bottom. */
+export function inputOfBeam(edge: number): number {
+  return firstOf(inputGroups, 'beams') + edge;
 }
 
 /** Centre of a cell, millimetres from the board's top left corner. */

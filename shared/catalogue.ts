@@ -175,6 +175,12 @@ export const impossibleTexts = {
   NoCell: { en: 'there is no cell {a:number}', it: 'non c’è la cella {a:number}' },
   NoDie: { en: 'there is no die {a:number}', it: 'non c’è il dado {a:number}' },
   NoFace: { en: 'a die has no face {a:number}', it: 'un dado non ha la faccia {a:number}' },
+  NoEdge: { en: 'the box has no edge {a:number}', it: 'la scatola non ha il bordo {a:number}' },
+  NoBettingField: {
+    en: 'there is no betting field {a:number}',
+    it: 'non c’è il campo scommesse {a:number}',
+  },
+  NoRoomThere: { en: 'a die has no room there', it: 'lì non c’è posto per un dado' },
   NoTile: { en: 'there is no tile {a:number}', it: 'non c’è la tessera {a:number}' },
   NoRack: { en: 'there is no rack for seat {a:number}', it: 'non c’è un leggio per il posto {a:number}' },
   NoDieThere: { en: 'no die lies there', it: 'lì non c’è un dado' },

@@ -5,8 +5,7 @@
  */
 export const SECTOR = 4096;
 export const PAGE = 256;
-/** Sectors of each of the journal's two regions, and of each of the settings' two. */
-export const JOURNAL_SECTORS = 4;
-export const SETTINGS_SECTORS = 1;
-export const STORE_SECTORS = 2 * (JOURNAL_SECTORS + SETTINGS_SECTORS);
-export const STORE_SIZE = STORE_SECTORS * SECTOR;
+/** The log in the store has two regions of so many sectors each; while one is written the other waits, erased. */
+export const REGION_SECTORS = 4;
+export const REGION = REGION_SECTORS * SECTOR;
+export const STORE_SIZE = 2 * REGION;

@@ -51,6 +51,8 @@ describe('memory', () => {
       store_read: none,
       store_program: none,
       store_erase: none,
+      display_write: none,
+      rom_read: none,
     });
     expect(memory.buffer.byteLength).toBe(PAGE);
     expect(() => memory.grow(1)).toThrow(RangeError);
@@ -71,9 +73,9 @@ describe('size and seams', () => {
     expect(bytes.length).toBeLessThan(PAGE);
   });
 
-  test('imports are the functions of hal.ts, and there are ten', () => {
+  test('imports are the functions of hal.ts, and there are twelve', () => {
     const imports = WebAssembly.Module.imports(module);
-    expect(declaredFunctions()).toHaveLength(10);
+    expect(declaredFunctions()).toHaveLength(12);
     expect(imports.map(({ name }) => name).sort()).toEqual(declaredFunctions().sort());
     expect(imports.filter(({ module, kind }) => module !== 'hal' || kind !== 'function')).toEqual([]);
   });

@@ -32,6 +32,10 @@ uint32_t serial_give(const uint8_t* from, uint32_t length);
 void reader_exchange(uint8_t* bytes, uint32_t length);
 void antenna_connect(uint32_t antenna);
 
+// Offers the display one transaction, the control byte first. Returns 1 when it was taken, 0 while the one before is on its
+// way, and -1 when nobody has acknowledged the one before.
+int32_t display_offer(const uint8_t* bytes, uint32_t length);
+
 // The store (shared/store.ts), by offsets in it. Setting only clears bits; clearing sets all bits of the sector there.
 void store_get(uint32_t at, uint8_t* to, uint32_t length);
 void store_set(uint32_t at, const uint8_t* from, uint32_t length);

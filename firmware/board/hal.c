@@ -8,6 +8,7 @@
 #include "hal.h"
 #include "hardware.h"
 #include "image.h"
+#include "texts.h"
 
 // The bytes that a pointer and a length mean. Lengths that are more than expected are faults too.
 static uint8_t* bytes_at(struct w2c_hal* hal, uint32_t at, uint32_t length, uint32_t most) {
@@ -41,6 +42,16 @@ void w2c_hal_antenna_select(struct w2c_hal* hal, u32 antenna) {
   if (antenna >= ANTENNAS && antenna != NO_ANTENNA) stop(FAULT_POINTER, (uintptr_t)__builtin_return_address(0));
   (void)hal;
   antenna_connect(antenna);
+}
+
+u32 w2c_hal_display_write(struct w2c_hal* hal, u32 from, u32 length) {
+  return (u32)display_offer(bytes_at(hal, from, length, LONGEST_DISPLAY_WRITE), length);
+}
+
+void w2c_hal_rom_read(struct w2c_hal* hal, u32 offset, u32 to, u32 length) {
+  uint8_t* bytes = bytes_at(hal, to, length, TEXT_STORE_SIZE);
+  if (offset > TEXT_STORE_SIZE - length) stop(FAULT_POINTER, (uintptr_t)__builtin_return_address(0));
+  memcpy(bytes, text_store + offset, length);
 }
 
 // Where in the store a piece of it begins, if all of it lies there.

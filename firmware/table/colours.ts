@@ -28,6 +28,12 @@ export function colourOf(seat: u32): u32 {
   return (colours >> (seat << 2)) & 15;
 }
 
+/** Colours that were worn before, without a word to the host. */
+export function restoreColours(value: u32): void {
+  colours = value;
+  setInkColours(colours);
+}
+
 /** Dresses all seats. BadSetting for an unknown colour, ColourTaken for two seats alike; nothing changes then. */
 export function wear(value: u32): Code {
   let seen: u32 = 0;

@@ -21,6 +21,7 @@ import { restartNumbers } from '../output/line-writer';
 import { setBrightness } from '../output/lights';
 import { wear, wornColours } from './colours';
 import { speakLanguage, tellLanguage } from './language';
+import { journalSettings } from './journal';
 import { fitModules, fittedModules, isReading } from './modules';
 import { forgetSenses } from './senses';
 import { beginGame, feedDice, setSettleTime } from './session';
@@ -84,7 +85,7 @@ function obey(command: Command, now: u32): Code {
     case Command.Dice:
       return takeDice(now);
     case Command.Set:
-      return change(commandField(0), commandField(1), now);
+      return keep(change(commandField(0), commandField(1), now));
     case Command.Malformed:
       return Code.BadFields;
     default:
@@ -107,6 +108,12 @@ function takeDice(now: u32): Code {
     faces |= face << (<u32>well * 3);
   }
   return feedDice(faces, now);
+}
+
+/** Settings that were changed are kept. */
+function keep(code: Code): Code {
+  if (code === Code.Ok) journalSettings();
+  return code;
 }
 
 function change(setting: u32, value: u32, now: u32): Code {

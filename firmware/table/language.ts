@@ -5,6 +5,15 @@ import { sayLanguage } from '../../build/generated/sentences';
 /** The language in which hosts speak for the table, its index in the catalogue's list. */
 let language: u32 = 0;
 
+export function spokenLanguage(): u32 {
+  return language;
+}
+
+/** The language that was spoken before, without a word to the host. */
+export function restoreLanguage(value: u32): void {
+  language = value;
+}
+
 /** Changes it and tells the host. BadSetting for one that there is not. */
 export function speakLanguage(value: u32): Code {
   if (value >= <u32>LANGUAGES) return Code.BadSetting;

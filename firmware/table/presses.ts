@@ -2,11 +2,11 @@ import { Awaited } from '../../shared/actions';
 import { Code } from '../../shared/codes';
 import { NUMBERS } from '../../shared/doppio';
 import { Note } from '../../shared/prompts';
-import { sayNote } from '../../build/generated/sentences';
 import { awaited, awaitedSeats, playingSeats } from '../games/game';
 import { clearPad } from '../games/sensed';
 import { areTilesLaid, awaitedWells, canTellTile, countOptions, whyNoOption } from './binding';
 import { chosenBy, walkOn } from './choices';
+import { journalSettings } from './journal';
 import { areColoursOpen, closeColours, colourOf, wearNext } from './colours';
 import {
   changeNumber,
@@ -20,6 +20,7 @@ import {
   Told,
 } from './entry';
 import { isRight } from './lying';
+import { sayNote } from './notes';
 import { askFaceAgain, feedDice, hasSettled, perform, takeBack, tellFace, tellTile } from './session';
 
 // What the seats' buttons say: confirm and change, pressed or held, answer what the table asks just then.
@@ -103,6 +104,7 @@ function changeColour(seat: u32): void {
   const seats = playingSeats();
   if (seat >= seats) return;
   wearNext(seat, seats);
+  journalSettings();
   sayNote(Note.ColourChosen, seat, colourOf(seat));
 }
 

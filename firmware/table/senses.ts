@@ -1,6 +1,5 @@
 import { Module } from '../../shared/settings';
 import { Note } from '../../shared/prompts';
-import { sayNote } from '../../build/generated/sentences';
 import { GameId } from '../../shared/games';
 import { gameId } from '../games/game';
 import { senseFittings } from '../games/sensed';
@@ -11,6 +10,7 @@ import { forgetThrows, lookIntoWells, throwAtRest } from './dice-wells';
 import { rereadAll, trustAll } from './lying';
 import { areRacksRead, isFitted, isReaderGivenUp, isReading } from './modules';
 import { recognise, Recognised } from './recognition';
+import { sayNote } from './notes';
 import { feedDice, feedRacks, forgetChoices, performTile, stir } from './session';
 import { forgetTiles, hasPadChanged, lookAtPad, lookAtRacks, takeRacks } from './tiles';
 

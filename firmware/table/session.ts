@@ -5,7 +5,7 @@ import { SWEEP_STEP } from '../../shared/lights';
 import { Note } from '../../shared/prompts';
 import { DEFAULT_SETTLE, TAKE_BACK_AFTER } from '../../shared/settings';
 import { LED_OF_CELL } from '../../build/generated/layout';
-import { sayAction, sayGame, sayNote } from '../../build/generated/sentences';
+import { sayAction, sayGame } from '../../build/generated/sentences';
 import { awaited, awaitedSeats, gameId, gameOptions, hash } from '../games/game';
 import { act, canTakeBack, takeBackAction, takeBackSeat } from '../games/history';
 import { NOBODYS } from '../games/pieces';
@@ -51,6 +51,8 @@ import {
   renew,
   takeOff,
 } from './lying';
+import { journalAction, journalGame, Resumed } from './journal';
+import { forgetNote, sayNote } from './notes';
 import { forgetRound, tileOf } from './tiles';
 
 /**
@@ -72,6 +74,10 @@ let liftedAt: u32 = 0;
 /** How long pieces must lie unchanged before they count, in milliseconds. */
 export function setSettleTime(time: u32): void {
   settleTime = time;
+}
+
+export function settleTimeNow(): u32 {
+  return settleTime;
 }
 
 /** Whether the pieces have lain still long enough to be read. */
@@ -99,11 +105,23 @@ export function beginGame(id: u32, options: u32, now: u32): Code {
   const code = refusal === Code.Ok ? startGame(id, options) : refusal;
   if (code !== Code.Ok) return code;
   forgetChoices();
+  forgetNote();
   lastCell = -1;
   openColours();
   disownAll(now);
+  journalGame();
   sayGame(gameId(), gameOptions(), hash());
   return Code.Ok;
+}
+
+/**
+ * After power-up the game goes on as the journal has told. Its seats choose colours if nobody has acted yet. What lies on the
+ * table is looked at as if it had just been put: a piece whose action was lost with the power is that action again.
+ */
+export function continueGame(resumed: Resumed): void {
+  if (resumed === Resumed.Nothing) return;
+  if (resumed === Resumed.Begun) openColours();
+  stir(0);
 }
 
 /** What was being chosen or told is so no more. */
@@ -119,9 +137,11 @@ export function perform(action: u32, now: u32): Code {
   const code = act(action);
   if (code !== Code.Ok) return code;
   forgetChoices();
+  forgetNote();
   ageAll();
   closeColours();
   lastCell = cell >= 0 && pieceAt(cell) !== 0 ? cell : -1;
+  journalAction(action);
   sayAction(action, hash());
   if (cell >= 0) sweepRows(cell, now);
   if (areTilesGathered()) forgetRound(now);

@@ -18,14 +18,17 @@ import {
 } from '../input/debounce';
 import { readInputs } from '../input/shift-register';
 import { stepTagReader, stepTagReaderAt } from '../input/tag-reader/tag-reader';
+import { beginDisplay, stepDisplay } from '../output/display/ssd1306';
 import { flushLines } from '../output/line-writer';
 import { clearLights, showLights, touchLight } from '../output/lights';
 import { obeyHost, sayWho } from './commands';
+import { paintDisplay } from './display';
+import { resume, tendJournal } from './journal';
 import { isFitted } from './modules';
 import { paintScene } from './scene';
 import { sense } from './senses';
 import { feedChange, feedConfirm, feedHold } from './presses';
-import { feedCell, feedCellAtStart, feedTime } from './session';
+import { continueGame, feedCell, feedCellAtStart, feedTime } from './session';
 import { debounceTimeNow } from './timing';
 import { tellPrompt } from './words';
 
@@ -36,16 +39,21 @@ const REPAINT_EVERY: u32 = 50;
 
 let beatAt: u32 = 0;
 let repaintAt: u32 = 0;
+/** When a hand or the host did something last. */
+let stirredAt: u32 = 0;
 
-/** Power-up: lights dark, inputs as they are, the greeting. Call once, before the first tick. */
+/** Power-up: lights dark, inputs as they are, the game that was under way, the greeting. Call once, before the first tick. */
 export function boot(): void {
   clearLights();
+  beginDisplay();
   clearButtons();
   readInputs();
   beginDebounce();
+  continueGame(resume());
   for (let cell = 0; cell < CELLS; cell++) if (isOn(FIRST_CELL + cell)) feedCellAtStart(cell);
   sayWho();
   tellPrompt(true);
+  paintDisplay(0);
 }
 
 /** One millisecond of the table's life; `now` is the time since power-up in milliseconds. */
@@ -63,13 +71,17 @@ export function tick(now: u32): void {
     repaintAt = now;
     paintScene();
     tellPrompt(false);
+    paintDisplay(now);
   }
   showLights(now);
+  stepDisplay(now);
   if (now - beatAt >= BEAT_EVERY) {
     beatAt = now;
     sayBeat(now, hash());
   }
   flushLines();
+  if (stirredInputs() > 0 || hasObeyed) stirredAt = now;
+  tendJournal(now, stirredAt);
   if (isFitted(Module.TagReader)) stepTagReader(now);
 }
 

@@ -23,10 +23,11 @@ import { hasSettled, liftedCell, tellingCell } from './session';
 // What the table asks for now, in one prompt: pieces to be put right come first, then numbers being told, then the choice that
 // the buttons show, then what the game awaits.
 
-let saidPrompt: Prompt = Prompt.Idle;
-let saidA: u32 = 0;
-let saidB: u32 = 0;
-let saidC: u32 = 0;
+/** The prompt said last, and its arguments. */
+export let saidPrompt: Prompt = Prompt.Idle;
+export let saidA: u32 = 0;
+export let saidB: u32 = 0;
+export let saidC: u32 = 0;
 
 /** Tells the host the prompt if it has changed, or in any case with `always`. */
 export function tellPrompt(always: bool): void {

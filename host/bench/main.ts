@@ -6,6 +6,8 @@ import { GameId } from '../../shared/games';
 import { defaultDoppelXOptions, doppelXOptionWord } from '../words/doppel-x';
 import { defaultOptions, optionWord } from '../words/options';
 import { measureTagInventory } from './tag-inventory';
+import { measureDisplay } from './display';
+import { measureThrows } from './throws';
 import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
 
 // `npm run bench`: measures, prints a table (or JSON with --json) and leaves the figures in build/bench.json. Figures in real
@@ -21,6 +23,8 @@ const figures: Figure[] = [
   measurePlayouts('Doppel X', GameId.DoppelX, doppelXOptionWord(defaultDoppelXOptions), 2),
   await measureTableSpeed(),
   ...(await measureLatency()),
+  ...(await measureDisplay()),
+  ...(await measureThrows()),
   tagFigure('one dice well, first reading', tags.well, 15),
   tagFigure('5 × 5 grid with 25 dice, first reading', tags.grid, 400),
   {

@@ -8,9 +8,19 @@ import { doubleTroubleBoard } from '../../shared/double-trouble-board';
 import { boardSource } from './board/source';
 import { BUILD_ID_LENGTH } from '../../shared/sentences';
 import { boardsSource } from './board/doppel-x';
+import { makeTextStore, textStoreSource } from './display/store';
 import { protocolSource, sentencesSource } from './codec';
 import { layoutSource } from './layout';
-import { buildFolder, computeSourceId, generatedFolder, idFile, root, textFile, wasmFile } from './sources';
+import {
+  buildFolder,
+  computeSourceId,
+  generatedFolder,
+  idFile,
+  root,
+  textFile,
+  textStoreFile,
+  wasmFile,
+} from './sources';
 
 /** How the firmware is compiled. No heap (`stub` without `new`), one page of memory for good, no traps for lost checks. */
 const compilerOptions = [
@@ -28,19 +38,23 @@ const compilerOptions = [
 /** The hash of the sources as they are, and whether the built module is theirs. */
 export function buildState(): { id: string; isCurrent: boolean } {
   const id = computeSourceId();
-  const isCurrent = existsSync(wasmFile) && existsSync(idFile) && readFileSync(idFile, 'utf8') === id;
+  const isThere = [wasmFile, textStoreFile, idFile].every((file) => existsSync(file));
+  const isCurrent = isThere && readFileSync(idFile, 'utf8') === id;
   return { id, isCurrent };
 }
 
-/** Writes the generated sources. */
+/** Writes the generated sources and the text store. */
 export function generateSources(): void {
   mkdirSync(generatedFolder, { recursive: true });
+  const store = makeTextStore();
+  writeFileSync(textStoreFile, store.bytes);
   const files = {
     'doppel-x-boards.ts': boardsSource(),
     'layout.ts': layoutSource(),
     'double-trouble-board.ts': boardSource(doubleTroubleBoard),
     'protocol.ts': protocolSource(),
     'sentences.ts': sentencesSource(),
+    'text-store.ts': textStoreSource(store),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(generatedFolder, name), text);
 }
@@ -72,9 +86,14 @@ export function readFirmware(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(wasmFile));
 }
 
-/** The build id of a machine that runs the module and nothing else: a hash of it. */
-export function moduleId(module: Uint8Array): string {
-  return createHash('sha256').update(module).digest('hex').slice(0, BUILD_ID_LENGTH);
+/** The bytes of the text store that the built module reads (host/build/display/store.ts). Throws when there is none. */
+export function readTextStore(): Uint8Array {
+  return new Uint8Array(readFileSync(textStoreFile));
+}
+
+/** The build id of a machine that runs the module beside its texts and nothing else: a hash of both. */
+export function moduleId(module: Uint8Array, texts: Uint8Array): string {
+  return createHash('sha256').update(module).update(texts).digest('hex').slice(0, BUILD_ID_LENGTH);
 }
 
 export { buildFolder, textFile };

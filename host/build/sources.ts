@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const buildFolder = join(root, 'build');
 export const generatedFolder = join(buildFolder, 'generated');
 export const wasmFile = join(buildFolder, 'doubletop.wasm');
+/** The text store, which lies beside the module (host/build/display/store.ts). */
+export const textStoreFile = join(buildFolder, 'text-store.bin');
 export const textFile = join(buildFolder, 'doubletop.wat');
 export const idFile = join(buildFolder, 'doubletop.id');
 
@@ -23,7 +25,7 @@ export function filesBelow(folder: string): string[] {
 /** A short hash of all that the firmware is made from: the built module is current while it stays the same. */
 export function computeSourceId(): string {
   const hash = createHash('sha256');
-  const files = ['firmware', 'shared', 'hardware', 'host/build'].flatMap(filesBelow);
+  const files = ['firmware', 'shared', 'hardware', 'host/build', 'host/words'].flatMap(filesBelow);
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
     hash
       .update(file)

@@ -20,6 +20,8 @@ export interface RecordedSetup {
   readonly modules?: number | undefined;
   /** What runs the firmware; the machine `node` where nothing is said. */
   readonly machine?: MachineName | undefined;
+  /** When the conversation is opened, in milliseconds of the table's clock; as soon as can be where nothing is said. */
+  readonly openAt?: number | undefined;
 }
 
 /** A game at the simulated table that can be watched and is recorded as it goes. */
@@ -39,7 +41,7 @@ export class RecordedGame {
     readonly setup: RecordedSetup,
     onRecord: (line: string, game: number) => void = () => {},
   ) {
-    const { seed, language, colours, modules, machine } = setup;
+    const { seed, language, colours, modules, machine, openAt } = setup;
     this.#hostGame = games[setup.game];
     const options = this.#hostGame.readOptions({ ...setup.options });
     if (isRefused(options)) throw new RangeError(options.message);
@@ -49,7 +51,7 @@ export class RecordedGame {
     this.#onRecord = onRecord;
     this.#recorder = new Recorder();
     this.shown = new ShownGame(
-      { game: this.#hostGame.id, options, seed, colours, modules, language: spoken, machine },
+      { game: this.#hostGame.id, options, seed, colours, modules, language: spoken, machine, openAt },
       {
         onGame: () => this.#begin(),
         onAction: (action, hash) => this.#recorder.add(action, hash, this.game.table.now),

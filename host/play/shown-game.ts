@@ -54,6 +54,7 @@ export class ShownGame implements ServedTable {
     const { world } = this.game.table;
     this.#tiles = new TilesInPlay(this.#rules, world.dominoes);
     world.onChange = () => this.#ring('view');
+    world.display.onChange = () => this.#ring('view');
     world.leds.onFrame = () => this.#ring('lights');
   }
 

@@ -74,6 +74,11 @@ export class SimulatedGame {
     await this.#whileTimePasses(this.client.demand({ word: 'start', game, options }));
   }
 
+  /** Says a command, and lets time pass until it is answered. Throws a Refusal when it is refused. */
+  async say(command: Parameters<TableClient['demand']>[0]): Promise<void> {
+    await this.#whileTimePasses(this.client.demand(command));
+  }
+
   /** Simulated time per real time from now on; `max` does not wait at all. */
   setSpeed(speed: number | 'max'): void {
     this.#speed = speed;

@@ -5,6 +5,7 @@ import type { Mirror } from '../mirror/mirror';
 import type { World } from '../sim/world';
 import type { SeatView, TableView } from '../view/view';
 import { type Speaker, speak } from '../words/sentence';
+import { viewOfDisplay } from './display-view';
 import { viewOfDoce } from './doce-view';
 import { viewOfDoppio } from './doppio-view';
 import { viewOfDoublesWild } from './doubles-wild-view';
@@ -46,6 +47,7 @@ export function viewOfTable(mirror: Mirror, world: World, { language, log, note 
       guidance: isGuidance(mirror.prompt.code),
       cells: cellsOfPrompt(mirror.prompt),
     },
+    display: viewOfDisplay(world.display),
     pieces: [...world.pieces],
     held: world.held,
     takeBack: mirror.rules.takeBackSeat(),

@@ -62,4 +62,6 @@ export interface Hal {
   store_read(at: number, to: number, length: number): void;
   store_program(at: number, from: number, length: number): void;
   store_erase(at: number): void;
+  display_write(from: number, length: number): number;
+  rom_read(offset: number, to: number, length: number): void;
 }

@@ -1,7 +1,8 @@
-import { moduleId, readFirmware } from '../build/firmware';
+import { moduleId, readFirmware, readTextStore } from '../build/firmware';
 import type { Hal, TableExports } from './exports';
 
 let compiled: WebAssembly.Module | undefined;
+let texts: Uint8Array | undefined;
 let id: string | undefined;
 
 /** The firmware module, compiled once a process. */
@@ -18,6 +19,12 @@ export function instantiate(hal: Hal): TableExports {
 
 /** The build id that a machine which runs this module tells. */
 export function firmwareId(): string {
-  id ??= moduleId(readFirmware());
+  id ??= moduleId(readFirmware(), textStore());
   return id;
+}
+
+/** The text store that lies beside the module, read once a process. */
+export function textStore(): Uint8Array {
+  texts ??= readTextStore();
+  return texts;
 }

@@ -15,6 +15,8 @@ const noMachine: Hal = {
   store_read: refuse,
   store_program: refuse,
   store_erase: refuse,
+  display_write: refuse,
+  rom_read: refuse,
 };
 
 function refuse(): never {

@@ -1,5 +1,6 @@
 import { SerialPortStream } from '@serialport/stream';
 import type { Clock } from '../link/clock';
+import { PowerCut } from './devices/store';
 import type { Machine, MachineName } from './machine';
 import { NodeMachine } from './node-machine';
 import { PicoMachine } from './pico/pico-machine';
@@ -62,12 +63,22 @@ export class SimulatedTable {
   run(milliseconds: number): number {
     const said = this.world.serial.sentByTable;
     for (let passed = 1; passed <= milliseconds; passed++) {
-      this.machine.run(1);
+      this.#runMillisecond();
       this.world.advance(this.now);
       this.#ring();
       if (this.world.serial.sentByTable !== said) return passed;
     }
     return milliseconds;
+  }
+
+  /** Power that fails while the store is written comes back at once. */
+  #runMillisecond(): void {
+    try {
+      this.machine.run(1);
+    } catch (error) {
+      if (!(error instanceof PowerCut)) throw error;
+      this.machine.restart();
+    }
   }
 
   #ring(): void {

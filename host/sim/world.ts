@@ -1,4 +1,4 @@
-import { inputOfButton, inputOfCell } from '../../hardware/description';
+import { inputOfBeam, inputOfButton, inputOfCell } from '../../hardware/description';
 import { CELLS } from '../../shared/cells';
 import { DIE_STRIDE, FIRST_WILD_DIE } from '../../shared/objects';
 import { MAX_SEATS } from '../../shared/seats';
@@ -7,12 +7,15 @@ import { LedChain } from './devices/led-chain';
 import { Mfrc522 } from './devices/mfrc522';
 import { type Bounce, RegisterChain } from './devices/register-chain';
 import { SerialPipe } from './devices/serial-pipe';
+import { Ssd1306 } from './devices/ssd1306';
 import type { Tag } from './devices/tag';
 import { Dominoes } from './dominoes';
+import { DoppelDice } from './doppel-dice';
 import { GridDice } from './grid-dice';
 import { Impossible } from './impossible';
 import { type Piece, thereAlready } from './piece';
 import { Random } from './random';
+import { EDGES } from './throw/box';
 import { antennaOfWell, objectTag, WorldTags } from './world-tags';
 
 export interface Die {
@@ -44,6 +47,7 @@ export class World {
   /** What lies where a tag can be read. The dice in their wells are among it. */
   readonly tags = new WorldTags();
   readonly reader: Mfrc522;
+  readonly display = new Ssd1306();
   /** By cell: what lies there, or null. */
   readonly pieces: (Piece | null)[] = Array.from({ length: CELLS }, () => null);
   readonly dice: readonly Die[] = Array.from({ length: DICE }, (_, index) => ({
@@ -56,6 +60,10 @@ export class World {
   /** The piece that a hand holds, or null. */
   held: Piece | null = null;
   readonly dominoes: Dominoes;
+  /** The dice of Doppel X. */
+  readonly doppelDice = new DoppelDice(this.tags, () => this.#feelDoppelDice());
+  /** The cells whose sensors feel one of them. */
+  #feltCells: ReadonlySet<number> = new Set();
   readonly #gridDice = new GridDice(this.tags);
   /** Tags of the dice, face by face. */
   readonly #faceTags: readonly Tag[] = Array.from({ length: DICE * FACES }, (_, index) => {
@@ -86,6 +94,7 @@ export class World {
   /** Time passes: rolling dice come to rest. */
   advance(now: number): void {
     this.#now = now;
+    this.doppelDice.look(now);
     for (const die of this.dice) {
       if (die.place !== 'rolling' || now < die.restsAt) continue;
       die.place = 'well';
@@ -114,7 +123,7 @@ export class World {
     if (piece === null) throw new Impossible('NothingThere');
     if (piece.face !== null) this.#gridDice.lift(cell, piece);
     this.pieces[cell] = null;
-    this.inputs.set(inputOfCell(cell), false, this.#now, bounce);
+    this.inputs.set(inputOfCell(cell), this.#feltCells.has(cell), this.#now, bounce);
     this.onChange?.();
     return piece;
   }
@@ -134,6 +143,12 @@ export class World {
     this.inputs.set(inputOfButton(seat, button), isDown, this.#now, bounce);
   }
 
+  /** A hand reaches over an edge of the box, clockwise from the left as its beams are, or is drawn back. Throws Impossible. */
+  handOver(edge: number, isOver: boolean): void {
+    if (!Number.isInteger(edge) || edge < 0 || edge >= EDGES) throw new Impossible('NoEdge', edge);
+    this.inputs.set(inputOfBeam(edge), isOver, this.#now);
+  }
+
   /** Dice are thrown into their wells; they show their new faces once they rest. */
   throwDice(indexes: readonly number[]): void {
     this.#throws++;
@@ -150,6 +165,15 @@ export class World {
   /** A die is taken out of its well. */
   takeDie(index: number): void {
     this.#die(index).place = 'hand';
+    this.onChange?.();
+  }
+
+  /** Sensors feel where the dice of Doppel X lie now; a piece that lies on a cell is felt all the same. */
+  #feelDoppelDice(): void {
+    const before = this.#feltCells;
+    this.#feltCells = this.doppelDice.feltCells();
+    for (const cell of new Set([...before, ...this.#feltCells]))
+      this.inputs.set(inputOfCell(cell), this.#feltCells.has(cell) || this.pieces[cell] !== null, this.#now);
     this.onChange?.();
   }
 

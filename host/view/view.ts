@@ -37,6 +37,8 @@ export interface TableView {
   readonly doce: DoceView | null;
   /** What only Doppio has, null in other games. */
   readonly doppio: DoppioView | null;
+  /** The small display in the table's rim, null where none is seen. */
+  readonly display: DisplayView | null;
   /** What the table said last in passing (a refusal, a warning), until something else happens; null for nothing. */
   readonly note: string | null;
   /** What has happened, oldest first. */
@@ -52,6 +54,14 @@ export interface PieceView {
   readonly seat: number;
   /** The face on top of a DOCE die, 1 … 6, and 0 for a blocker; null for a marble. */
   readonly face: number | null;
+}
+
+/** The small display: the same words as in `prompt`, `note` and the scores, as the firmware has drawn them. */
+export interface DisplayView {
+  /** Its dots (hardware/description.ts) row by row, eight a byte, the left one highest, 1 where it shines; base64. */
+  readonly dots: string;
+  /** The current of a dot, 0 … 1 of what it can be. */
+  readonly level: number;
 }
 
 export interface DoceView {

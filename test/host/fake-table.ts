@@ -95,6 +95,7 @@ export function fakeView(seatCount = 3): TableView {
       { label: 'Roll the blue pair again', dice: [3, 4] },
     ],
     takeBack: 0,
+    display: null,
     doce: null,
     doppio: null,
     note: null,

@@ -58,6 +58,7 @@ function makeView(changes: Partial<TableView> = {}): TableView {
     })),
     throws: [],
     takeBack: null,
+    display: null,
     doce: null,
     doppio: null,
     note: null,

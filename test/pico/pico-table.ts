@@ -20,10 +20,15 @@ export class PicoTable {
     this.machine = new PicoMachine(this.world, events, image);
   }
 
+  /** Types a line without its checksum. */
+  type(body: string): void {
+    this.world.serial.writeByHost(Buffer.from(`${seal(body)}\n`));
+  }
+
   /** Says a line without its checksum; returns what is heard in the time after it. */
   say(body: string, milliseconds = 20): string[] {
     const before = this.heard.length;
-    this.world.serial.writeByHost(Buffer.from(`${seal(body)}\n`));
+    this.type(body);
     this.machine.run(milliseconds);
     return this.heard.slice(before).split('\n').slice(0, -1);
   }

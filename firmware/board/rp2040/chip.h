@@ -24,6 +24,7 @@ void pin_drive(uint32_t gpio, bool isHigh);
 void clocks_start(void);
 void leds_start(void);
 void reader_start(void);
+void display_start(void);
 void usb_start(void);
 void watchdog_start(void);
 

@@ -13,6 +13,7 @@
 #define RESETS_RESET 0x4000c000
 #define RESETS_DONE REGISTER(0x4000c008)
 #define RESET_DMA (1u << 2)
+#define RESET_I2C0 (1u << 3)
 #define RESET_IO_BANK0 (1u << 5)
 #define RESET_PADS_BANK0 (1u << 8)
 #define RESET_PIO0 (1u << 10)
@@ -57,6 +58,7 @@
 // 2.19 GPIO
 #define GPIO_CTRL(gpio) REGISTER(0x40014004 + 8 * (gpio))
 #define GPIO_SPI 1
+#define GPIO_I2C 3
 #define GPIO_I2C 3
 #define GPIO_SIO 5
 #define GPIO_PIO0 6
@@ -133,6 +135,28 @@
 #define SPI_BITS(bits) ((uint32_t)(bits) - 1)
 #define SPI_RESTS_HIGH (1u << 6)
 #define SPI_RATE(rate) ((uint32_t)(rate) << 8)
+
+// 4.3.17 I2C (DW_apb_i2c)
+#define I2C0_CONTROL REGISTER(0x40044000)
+#define I2C_MASTER (1u << 0)
+#define I2C_FAST (2u << 1)
+#define I2C_RESTART (1u << 5)
+#define I2C_NO_SLAVE (1u << 6)
+#define I2C0_TARGET REGISTER(0x40044004)
+#define I2C0_DATA REGISTER(0x40044010)
+#define I2C_STOP (1u << 9)
+#define I2C0_HIGH_TIME REGISTER(0x4004401c)
+#define I2C0_LOW_TIME REGISTER(0x40044020)
+#define I2C0_INTERRUPTS REGISTER(0x40044034)
+#define I2C_ABORTED (1u << 6)
+#define I2C0_FORGET_ABORT REGISTER(0x40044054)
+#define I2C0_ENABLE REGISTER(0x4004406c)
+#define I2C0_STATUS REGISTER(0x40044070)
+#define I2C_HAS_ROOM (1u << 1)
+#define I2C_QUEUE_EMPTY (1u << 2)
+#define I2C_ACTIVE (1u << 5)
+#define I2C0_HOLD REGISTER(0x4004407c)
+#define I2C0_SPIKE REGISTER(0x400440a0)
 
 // 4.6 Timer
 #define TIMER_ALARM_0 REGISTER(0x40054010)

@@ -51,6 +51,7 @@ void board_start(void) {
   flash_start();
   leds_start();
   reader_start();
+  display_start();
   usb_start();
 }
 

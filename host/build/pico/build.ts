@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { BUILD_ID_LENGTH } from '../../../shared/sentences';
-import { buildFirmware } from '../firmware';
+import { buildFirmware, readTextStore } from '../firmware';
 import { buildFolder, computeSourceId, filesBelow, root, wasmFile } from '../sources';
 import { sealBootStage } from './boot-checksum';
-import { buildIdHeader, hardwareHeader } from './headers';
+import { buildIdHeader, hardwareHeader, textStoreHeader } from './headers';
 import { armTool, hasCompiler, REMEDY, tool } from './toolchain';
 import { encodeUf2 } from './uf2';
 
@@ -82,6 +82,7 @@ export async function buildPico(
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'hardware.h'), hardwareHeader());
   writeFileSync(join(folder, 'build-id.h'), buildIdHeader(id));
+  writeFileSync(join(folder, 'text-store.h'), textStoreHeader(readTextStore()));
   await translateModule(folder);
   const objects = await compileAll(folder);
   await link(objects, files);
@@ -96,7 +97,10 @@ export async function buildPico(
 
 /** The build id: a hash of the module and of everything in C. */
 function imageId(): string {
-  const hash = createHash('sha256').update(readFileSync(wasmFile)).update(hardwareHeader());
+  const hash = createHash('sha256')
+    .update(readFileSync(wasmFile))
+    .update(readTextStore())
+    .update(hardwareHeader());
   for (const file of filesBelow(BOARD)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   hash.update([...compilerOptions, ...ownWarnings].filter((option) => !option.includes(root)).join(' '));
   return hash.digest('hex').slice(0, BUILD_ID_LENGTH);

@@ -16,6 +16,8 @@ export class Store {
   erased = 0;
   /** How many bytes have been erased or programmed. */
   changed = 0;
+  /** Whether a sector is being erased. */
+  isErasing = false;
   /** After so many changed bytes power fails. */
   cutAfter = Infinity;
 
@@ -40,7 +42,9 @@ export class Store {
     this.#check(at, SECTOR);
     if (at % SECTOR !== 0) throw new MachineFault(`no sector of the store begins at ${at}`);
     this.erased++;
+    this.isErasing = true;
     for (let index = 0; index < SECTOR; index++) this.#change(at + index, 0xff);
+    this.isErasing = false;
   }
 
   #change(at: number, byte: number): void {

@@ -1,5 +1,5 @@
 import { GPIOPinState, type RP2040 } from 'rp2040js';
-import { antennaChips, chips } from '../../../hardware/description';
+import { antennaChips, chips, displayAddress, displayClock } from '../../../hardware/description';
 import { gpioOf, type PinName } from '../../../hardware/pins';
 import type { Devices } from '../machine';
 import type { Chip } from './chip';
@@ -8,6 +8,7 @@ import { LATCH_TIME, LedWaveform } from './led-waveform';
 const NANOS_PER_MICRO = 1000;
 
 type RPSPI = RP2040['spi'][number];
+type RPI2C = RP2040['i2c'][number];
 
 /** What happens at the board's pins that somebody may want to know; times in nanoseconds of the chip's life. */
 export interface BoardEvents {
@@ -40,6 +41,7 @@ export class Board {
     this.#wireInputs();
     this.#wireLights();
     this.#wireReader();
+    this.#wireDisplay();
     this.#listen('faultLight', (isHigh) => this.events.onFaultLight?.(isHigh, this.chip.nanos));
   }
 
@@ -95,6 +97,31 @@ export class Board {
     });
   }
 
+  /** Bytes reach the display as one transaction when it ends; what it does not acknowledge ends it at once. */
+  #wireDisplay(): void {
+    const bus = this.chip.mcu.i2c[0] as RPI2C;
+    const { display } = this.devices;
+    const byteTime = (9 * 1e9) / displayClock;
+    const after = (bits: number, then: () => void) =>
+      this.chip.clock.createAlarm(then).schedule((bits * byteTime) / 9);
+    ignoreDataHold(bus);
+    let bytes: number[] = [];
+    bus.onStart = () => {
+      bytes = [];
+      after(1, () => bus.completeStart());
+    };
+    bus.onConnect = (address) =>
+      after(9, () => bus.completeConnect(address === displayAddress && display.isThere));
+    bus.onWriteByte = (byte) => {
+      bytes.push(byte);
+      after(9, () => bus.completeWrite(true));
+    };
+    bus.onStop = () => {
+      if (bytes.length > 0) display.write(Uint8Array.from(bytes));
+      after(1, () => bus.completeStop());
+    };
+  }
+
   /** Answers each frame that goes over a bus when the clock has moved its bits. */
   #wireSpi(number: 0 | 1, answer: (bits: number, sent: number) => number): void {
     const spi = this.chip.mcu.spi[number] as RPSPI;
@@ -112,4 +139,14 @@ export class Board {
       if (isHigh || before === GPIOPinState.High) changed(isHigh);
     });
   }
+}
+
+/** IC_SDA_HOLD (RP2040 data sheet, 4.3.17): the emulator has no such register, and moves whole bytes, which hold by themselves. */
+const DATA_HOLD = 0x7c;
+
+function ignoreDataHold(bus: RPI2C): void {
+  const write = bus.writeUint32.bind(bus);
+  bus.writeUint32 = (offset, value) => {
+    if (offset !== DATA_HOLD) write(offset, value);
+  };
 }

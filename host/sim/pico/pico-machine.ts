@@ -65,8 +65,23 @@ export class PicoMachine implements Machine {
       if (this.#chip.nanos > end) throw new MachineFault('the image does not start');
       this.#live(this.#chip.nanos + NANOS_PER_MILLISECOND);
     }
-    this.#now = Math.floor((this.#chip.nanos - this.#firstSample) / NANOS_PER_MILLISECOND);
+    this.#now = this.#lifeBegan + Math.floor((this.#chip.nanos - this.#firstSample) / NANOS_PER_MILLISECOND);
     this.run(1);
+  }
+
+  restart(): void {
+    const flash = this.#chip.switchOff();
+    this.devices.reader.brownOut();
+    this.devices.display.plugIn();
+    this.#beginLife(flash, null);
+    this.boot();
+  }
+
+  /** Lets a time pass, in nanoseconds, at whose end power fails and comes back, whatever the chip is doing. */
+  runAndCut(nanos: number): void {
+    this.#host.poll();
+    this.#live(this.#chip.nanos + nanos);
+    this.restart();
   }
 
   run(milliseconds: number): void {
@@ -96,10 +111,14 @@ export class PicoMachine implements Machine {
 
   #restart(restart: Restart): void {
     this.restarts++;
+    this.#beginLife(restart.flash, restart);
+  }
+
+  #beginLife(flash: Uint8Array, before: Restart | null): void {
     this.#epoch += this.#chip.nanos;
     this.#firstSample = null;
     this.#lifeBegan = this.#now;
-    [this.#chip, this.#host] = this.#switchOn(restart.flash, restart);
+    [this.#chip, this.#host] = this.#switchOn(flash, before);
   }
 
   #switchOn(image: Uint8Array, before: Restart | null): [Chip, UsbHost] {

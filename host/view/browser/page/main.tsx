@@ -8,6 +8,7 @@ import { connect, nothingKnown } from './connection';
 import type { Connection, Knowledge } from './connection';
 import { Controls, isRolling, useTakeBack } from './controls';
 import { Dice } from './dice';
+import { Display } from './display';
 import { FaceTray } from './doce/face-tray';
 import { Domino } from './doppio/domino';
 import { useLook } from './doppio/look';
@@ -135,6 +136,7 @@ function Page({ knowledge, connection, buttons }: PageProps) {
         ) : (
           <div class="board">{fields['doubles-wild']}</div>
         )}
+        <Display display={view?.display ?? null} />
         <p class="brand" aria-hidden="true">
           Doubletop
         </p>

@@ -2,7 +2,7 @@ import { priceDate } from './part';
 import { partKind, type PartName } from './parts';
 import type { Netlist } from './netlist/netlist';
 import { panelsOf } from './panels';
-import { capsule, pieces, smallPieces, tag } from './pieces';
+import { capsule, pieces, smallPieces, smallTag, tag, type PieceSet } from './pieces';
 import type { TableDescription } from './tables';
 
 /** A line of the parts list. `quantity` in `unit`; `price` of one in euro. */
@@ -170,10 +170,8 @@ function pieceLines(table: TableDescription): BomLine[] {
     price,
     references: '',
   }));
-  const tagsOf = (isCapsule: boolean) =>
-    sets
-      .filter(({ hasCapsules = false }) => hasCapsules === isCapsule)
-      .reduce((sum, { count, tags }) => sum + count * tags, 0);
+  const tagsOf = (kind: PieceSet['tagKind']) =>
+    sets.filter(({ tagKind }) => tagKind === kind).reduce((sum, { count, tags }) => sum + count * tags, 0);
   const tagLine = (
     name: string,
     number: string,
@@ -192,11 +190,13 @@ function pieceLines(table: TableDescription): BomLine[] {
     references: '',
   });
   const stickers = `tag, round sticker ${tag.diameter} mm`;
+  const smallStickers = `tag, round sticker ${smallTag.diameter} mm`;
   const capsules = `tag, glass capsule ${capsule.diameter} × ${capsule.length} mm`;
   return [
     ...lines,
-    tagLine(stickers, tag.chip, 'NTAG215, NTAG216', tagsOf(false), 0.25),
-    tagLine(capsules, capsule.chip, 'NTAG213, NTAG215', tagsOf(true), 4),
+    tagLine(stickers, tag.chip, 'NTAG215, NTAG216', tagsOf(undefined), 0.25),
+    tagLine(smallStickers, smallTag.chip, 'NTAG215, NTAG216', tagsOf('small'), 0.6),
+    tagLine(capsules, capsule.chip, 'NTAG213, NTAG215', tagsOf('capsule'), 4),
   ].filter(({ quantity }) => quantity > 0);
 }
 

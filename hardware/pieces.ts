@@ -15,8 +15,10 @@ export const pocketHole = 24;
 export const pocketPlate = 6;
 /** The ring that is printed around a pocket. */
 export const pocketRing = 33;
-/** Edge of every die. A tag lies under each face. */
+/** Edge of a die that is put or lies in a well. A tag lies under each face. */
 export const die = 30;
+/** Edge of a die that is thrown into the box (Doppel X), or lies in a dome. */
+export const smallDie = 16;
 export const domino = { length: 50, width: 25, height: 8 } as const;
 /**
  * An arrow of Double Trouble: a blade that stands in a groove of its cell along the path. Lengths from the cell's centre towards the
@@ -26,6 +28,8 @@ export const arrow = { tail: -17, nose: 21, width: 5, height: 16, tailTag: -8, n
 export const blocker = { diameter: 32, height: 12 } as const;
 /** Tags: round stickers with NXP NTAG213. */
 export const tag = { diameter: 22, chip: 'NTAG213' } as const;
+/** What fits under the face of a small die. */
+export const smallTag = { diameter: 10, chip: 'NTAG213' } as const;
 /** A blade has room for a glass capsule only, which stands upright: along the field of the loops. */
 export const capsule = { diameter: 2.1, length: 12, chip: 'NTAG216' } as const;
 /** How deep a tag is sunk below the face of its piece. */
@@ -38,8 +42,8 @@ export interface PieceSet {
   readonly count: number;
   /** Tags on one of them. */
   readonly tags: number;
-  /** The tags are glass capsules instead of stickers. */
-  readonly hasCapsules?: boolean;
+  /** Which tags: large stickers unless it says otherwise. */
+  readonly tagKind?: 'small' | 'capsule';
   readonly price: number;
   readonly made: string;
 }
@@ -70,7 +74,7 @@ export const pieces: readonly PieceSet[] = [
     price: 1,
     made: 'turned or printed, one black, one white',
   },
-  dice('Doppel X', DOPPEL_DICE, 'one of each seat’s colour and a white one; faces 1 1 2 2 3 X'),
+  smallDice('Doppel X', DOPPEL_DICE, 'one of each seat’s colour and a white one; faces 1 1 2 2 3 X'),
   {
     name: `domino ${domino.length} × ${domino.width} × ${domino.height} mm`,
     game: 'Doppio',
@@ -84,11 +88,11 @@ export const pieces: readonly PieceSet[] = [
     game: 'Double Trouble',
     count: ARROW_ENDS / 2,
     tags: 2,
-    hasCapsules: true,
+    tagKind: 'capsule',
     price: 0.8,
     made: 'printed, two of each of four colours, marked 1 and 2; a tag in the nose, one in the tail',
   },
-  dice('Double Trouble', rollerDice, 'one in each dome'),
+  smallDice('Double Trouble', rollerDice, 'one in each dome'),
   {
     name: 'battle ring',
     game: 'Doubles Wild',
@@ -109,4 +113,8 @@ export const smallPieces: readonly PieceSet[] = [
 
 function dice(game: string, count: number, made: string): PieceSet {
   return { name: `die ${die} mm`, game, count, tags: faces, price: 0.8, made };
+}
+
+function smallDice(game: string, count: number, made: string): PieceSet {
+  return { ...dice(game, count, made), name: `die ${smallDie} mm`, tagKind: 'small' };
 }

@@ -21,16 +21,16 @@ export type PlaceKind = 'seat' | 'rack' | 'bet' | 'well' | 'roller' | 'pad' | 'b
 export const placeSizes: Readonly<Record<PlaceKind, readonly [along: number, across: number]>> = {
   seat: [100, 52],
   rack: [212, 40],
-  bet: [136, 58],
+  bet: [72, 72],
   well: [36, 36],
-  roller: [84, 84],
+  roller: [54, 54],
   pad: [70, 46],
   boneyard: [130, 58],
   display: [44, 44],
 };
 
 /** Diameters of holes in the frame. */
-export const holes = { button: 24, seatLight: 8, roller: 70, placeLight: 8, screw: 4.2 } as const;
+export const holes = { button: 24, seatLight: 8, roller: 46, placeLight: 8, screw: 4.2 } as const;
 /** Where a seat's parts lie on its panel, along the side from its middle: confirm to the right hand. */
 export const seatParts = { confirm: 26, light: 0, change: -26 } as const;
 /** The opening through which the display is seen. */
@@ -38,6 +38,9 @@ export const displayWindow = { width: 24, height: 13 } as const;
 /** Rows at which things lie in the wide frame, from the playfield outward. */
 const inner = 36;
 const outer = 99;
+/** From well to well, and how far out from a corner a roller stands, behind the betting field. */
+const wellStep = 42;
+const rollerOut = 101;
 
 /** Everything in the frame. Seats go clockwise as seen from above, the first one nearest. */
 export function placesOf(table: TableDescription): readonly Place[] {
@@ -45,31 +48,38 @@ export function placesOf(table: TableDescription): readonly Place[] {
 }
 
 function wideFrame(table: TableDescription): Place[] {
-  const side = playfieldOf(table).width / 2;
   const sides = [0, 1, 2, 3];
   const seats = sides.flatMap((turn) =>
     [165, -165].map((along, which) => placeAt(table, 'seat', turn * 2 + which, turn, along, outer)),
   );
-  const corner = (kind: PlaceKind, index: number, turn: number, along: number) =>
-    placeAt(table, kind, index, turn, -side - table.frame / 2 + along, table.frame / 2);
   return [
     ...seats,
     ...sides.map((turn) => placeAt(table, 'rack', turn, turn, 0, outer)),
-    ...sides.map((turn) => placeAt(table, 'bet', turn, turn, 0, inner)),
-    // Red wells in the far left corner, blue ones in the far right, rollers in the near ones.
-    ...[0, 1, 2].map((well) => wellAt(table, well, -side - table.frame / 2)),
-    ...[3, 4, 5].map((well) => wellAt(table, well, side + table.frame / 2)),
-    corner('roller', 0, 0, 0),
-    placeAt(table, 'roller', 1, 0, side + table.frame / 2, table.frame / 2),
+    // Betting fields touch the playfield's corners, clockwise from the far left one.
+    ...sides.map((corner) => cornerAt(table, 'bet', corner, corner, placeSizes.bet[0] / 2)),
+    // Red wells lie beside the red totals, blue ones beside the blue totals.
+    ...[0, 1, 2].map((well) => placeAt(table, 'well', well, 1, (well - 1) * wellStep, inner)),
+    ...[3, 4, 5].map((well) => placeAt(table, 'well', well, 2, (4 - well) * wellStep, inner)),
+    cornerAt(table, 'roller', 0, 3, rollerOut),
+    cornerAt(table, 'roller', 1, 2, rollerOut),
     placeAt(table, 'pad', 0, 0, 150, inner),
     placeAt(table, 'display', 0, 0, -150, inner),
     placeAt(table, 'boneyard', 0, 2, 146, inner),
   ];
 }
 
-function wellAt(table: TableDescription, well: number, along: number): Place {
-  const place = placeAt(table, 'well', well, 0, along + ((well % 3) - 1) * 42, 0);
-  return { ...place, y: -table.frame / 2 };
+/** A square place outward from a corner of the playfield, 0 … 3 clockwise from the far left; `out`: how far its middle is. */
+function cornerAt(
+  table: TableDescription,
+  kind: PlaceKind,
+  index: number,
+  corner: number,
+  out: number,
+): Place {
+  const half = playfieldOf(table).width / 2;
+  const [x, y] = turned(corner, -half - out, -half - out);
+  const [width, height] = placeSizes[kind];
+  return { kind, index, x: half + x, y: half + y, width, height, turn: 0 };
 }
 
 function narrowFrame(table: TableDescription): Place[] {

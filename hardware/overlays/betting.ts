@@ -1,6 +1,6 @@
 import { element } from '../drawings/svg';
 import { placeSizes } from '../places';
-import { ink, label, lettering, pipSquare } from './look';
+import { ink, label, lettering } from './look';
 
 /** The eight cards of Doppel X (DX-bets): letter, what it pays, and on what. */
 const cards: readonly {
@@ -44,63 +44,52 @@ const cards: readonly {
 
 const [cardWidth, cardHeight] = placeSizes.bet;
 const gap = 4;
-export const bettingWidth = 2 * cardWidth + 3 * gap;
-export const bettingHeight = 4 * cardHeight + 5 * gap;
+const columns = 4;
+const rows = 2;
+export const bettingWidth = columns * cardWidth + (columns + 1) * gap;
+export const bettingHeight = rows * cardHeight + (rows + 1) * gap;
 
 /** The betting cards on one sheet, to be cut out: four of them are laid on the four fields. */
 export function bettingArtwork(): string {
   return [
     element('rect', { x: 0, y: 0, width: bettingWidth, height: bettingHeight, fill: '#fff' }),
     ...cards.map((card, index) => {
-      const x = gap + (index % 2) * (cardWidth + gap);
-      const y = gap + Math.floor(index / 2) * (cardHeight + gap);
+      const x = gap + (index % columns) * (cardWidth + gap);
+      const y = gap + Math.floor(index / columns) * (cardHeight + gap);
       return element('g', { transform: `translate(${x} ${y})` }, cardArtwork(card));
     }),
   ].join('');
 }
 
 function cardArtwork({ letter, pays, english, italian, fill, dark }: (typeof cards)[number]): string {
-  const middle = cardHeight / 2;
-  const box = { x: 0, y: 0, width: cardWidth, height: cardHeight, rx: 4 };
+  const inset = { x: 2, y: 2, width: cardWidth - 4, height: cardHeight - 4, rx: 3 };
+  const middle = cardWidth / 2;
   return [
-    element('rect', { ...box, fill: ink.cloth }),
-    element('rect', {
-      x: 2,
-      y: 2,
-      width: cardWidth - 4,
-      height: cardHeight - 4,
-      rx: 3,
-      fill: 'none',
-      stroke: ink.brass,
-      'stroke-width': 0.8,
-    }),
+    element('rect', { x: 0, y: 0, width: cardWidth, height: cardHeight, rx: 4, fill: ink.cloth }),
+    element('rect', { ...inset, fill: 'none', stroke: ink.brass, 'stroke-width': 0.8 }),
     element('rect', {
       x: 6,
       y: 6,
-      width: 34,
-      height: cardHeight - 12,
+      width: 30,
+      height: 34,
       rx: 3,
       fill,
       stroke: ink.brass,
       'stroke-width': 0.6,
     }),
-    lettering(23, middle, letter, { size: 30, fill: dark ? ink.black : ink.cream }),
-    label(45, 15, english, 8, { anchor: 'start' }),
-    label(45, 25, italian, 6, { anchor: 'start', fill: ink.brass }),
+    lettering(21, 23, letter, { size: 26, fill: dark ? ink.black : ink.cream }),
+    label(cardWidth - 19.5, 18, `+${pays}`, 17),
     ...Array.from({ length: pays }, (_, chip) =>
       element('circle', {
-        cx: 49.5 + chip * 10,
-        cy: 42,
-        r: 4,
+        cx: cardWidth - 19.5 + (chip - (pays - 1) / 2) * 5.4,
+        cy: 33,
+        r: 2.1,
         fill: ink.deep,
         stroke: ink.brass,
-        'stroke-width': 1,
+        'stroke-width': 0.7,
       }),
     ),
-    label(cardWidth - 9, 42, `+${pays}`, 12, { anchor: 'end' }),
-    letter === 'A' || letter === 'H'
-      ? pipSquare(cardWidth - 15, 15, 9, 0, ink.cream, ink.black) +
-        label(cardWidth - 15, 15, 'X', 7, { fill: ink.black })
-      : '',
+    label(middle, 49, english, 7),
+    label(middle, 60, italian, 6, { fill: ink.brass }),
   ].join('');
 }

@@ -62,9 +62,9 @@ function placeShapes(place: Place): Shape[] {
     case 'bet':
       return [outline, ...hole(light.x, light.y, holes.placeLight), named(`betting field ${index}`)];
     case 'well':
-      return [opening('cut', x, y, width, height), note(x, y - height / 2 - 5, `well ${index}`)];
+      return [opening('cut', x, y, width, height), note(x, y - height / 2 - 3, `well ${index}`)];
     case 'roller':
-      return [outline, ...hole(x, y, holes.roller), note(x, y - 46, `roller ${index}`)];
+      return [outline, ...hole(x, y, holes.roller), note(x, y - 24.6, `roller ${index}`)];
     case 'display': {
       const sideways = place.turn % 2 === 1;
       const window = sideways

@@ -1,4 +1,16 @@
-import { arrow, blocker, capsule, die, domino, marble, pocketHole, pocketPlate, tag } from '../pieces';
+import {
+  arrow,
+  blocker,
+  capsule,
+  die,
+  domino,
+  marble,
+  pocketHole,
+  pocketPlate,
+  smallDie,
+  smallTag,
+  tag,
+} from '../pieces';
 import { cross, note, opening, type Panel, type Shape } from './shape';
 
 const above = 22;
@@ -9,7 +21,7 @@ export function piecesPanel(): Panel {
   return {
     name: 'pieces',
     title: 'Pieces, and where their tags go',
-    material: `tags: stickers ${tag.diameter} mm, ${tag.chip}; in arrows glass capsules, upright, ${capsule.chip}`,
+    material: `tags: stickers ${tag.diameter} mm (in dice of ${smallDie} mm ${smallTag.diameter} mm), ${tag.chip}; in arrows glass capsules, upright, ${capsule.chip}`,
     left: 0,
     top: 0,
     width,

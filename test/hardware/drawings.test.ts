@@ -3,8 +3,10 @@ import DxfParser from 'dxf-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cellCentre } from '../../hardware/description';
 import { listsOf, diagramsOf, trueSizeDrawingsOf, type Drawing } from '../../host/build/hardware/files';
-import { pocketHole, pocketRing } from '../../hardware/pieces';
-import { edgeLightAt, lightOffset, sensorSlot } from '../../hardware/places';
+import { pocketHole, pocketRing, smallDie } from '../../hardware/pieces';
+import { DIE_SIZE } from '../../host/sim/throw/die';
+import { FIELD_SIZE, fieldCorners } from '../../host/sim/throw/box';
+import { edgeLightAt, lightOffset, placesOf, sensorSlot } from '../../hardware/places';
 import { cellsOf, centreOf, fullTable, playfieldOf, smallTable, tables } from '../../hardware/tables';
 import { panelsOf } from '../../hardware/panels';
 import { boards } from '../../shared/doppel-x-boards';
@@ -150,6 +152,27 @@ describe('Cell centres', () => {
       [...line].flatMap((sign, column) => ('.*'.includes(sign) ? [] : [centres[row * 9 + column]!])),
     );
     expectAmong(places, plain);
+  });
+});
+
+describe('What is thrown, and where it lands', () => {
+  it('has the simulator’s sizes: dice, betting fields and their corners', () => {
+    expect(smallDie).toBe(DIE_SIZE);
+    const fields = placesOf(fullTable).filter(({ kind }) => kind === 'bet');
+    expect(fields.map(({ x, y, width }) => ({ x: x - width / 2, y: y - width / 2 }))).toEqual(fieldCorners);
+    for (const { width, height } of fields) expect([width, height]).toEqual([FIELD_SIZE, FIELD_SIZE]);
+  });
+
+  it.each(tables)('keeps everything in the frame of the $name table apart', (table) => {
+    const places = placesOf(table);
+    for (const one of places)
+      for (const other of places) {
+        if (one === other) continue;
+        const isApart =
+          Math.abs(one.x - other.x) >= (one.width + other.width) / 2 ||
+          Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
+        expect(isApart, `${one.kind} ${one.index} and ${other.kind} ${other.index}`).toBe(true);
+      }
   });
 });
 

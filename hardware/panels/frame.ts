@@ -2,7 +2,7 @@ import { displayWindow, holes, placesOf, seatParts, turned, type Place } from '.
 import { playfieldOf, type TableDescription } from '../tables';
 import { hole, note, opening, type Panel, type Shape } from './shape';
 
-const screwInset = 10;
+const screwInset = 5;
 const screwAlong = 110.5;
 /** Names stand so far above the middle of what they name: beside every hole. */
 const nameAbove = 11;

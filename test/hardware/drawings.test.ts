@@ -176,6 +176,28 @@ describe('What is thrown, and where it lands', () => {
   });
 });
 
+describe('Panels', () => {
+  it.each(tables)(
+    'of the $name table leave material between any two holes, and between holes and the border',
+    (table) => {
+      const least = 0.5;
+      for (const { name, shapes, left, top, width, height } of panelsOf(table)) {
+        const drilled = shapes.flatMap((shape) =>
+          shape.kind === 'circle' && shape.layer === 'drill' ? [shape] : [],
+        );
+        drilled.forEach((one, index) => {
+          const border = Math.min(one.x - left, one.y - top, left + width - one.x, top + height - one.y);
+          expect(border - one.radius, `${name}: ${one.x}, ${one.y}`).toBeGreaterThan(least);
+          for (const other of drilled.slice(index + 1)) {
+            const gap = Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius;
+            expect(gap, `${name}: ${one.x}, ${one.y} and ${other.x}, ${other.y}`).toBeGreaterThan(least);
+          }
+        });
+      }
+    },
+  );
+});
+
 describe('Edge lights', () => {
   it('stand in the overlays where the browser’s table and the drill template have them', () => {
     const lights = edgeMarks['doubles-wild'].map(({ x, y }) => ({ x, y }));

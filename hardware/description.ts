@@ -6,6 +6,9 @@
  */
 import { CELLS, COLUMNS, ROWS } from '../shared/cells';
 import { BUTTONS_PER_SEAT, MAX_SEATS } from '../shared/seats';
+import { firstOf, layGroups, serpentine, sumOf, type InputGroup } from './groups';
+
+export { firstOf, type InputGroup };
 
 /** Distance between the centres of neighbouring cells, and of cell (0, 0) from the board's corner. Millimetres. */
 export const cellPitch = 44;
@@ -20,16 +23,8 @@ export const chips = 14;
 export const inputs = chips * 8;
 export const activeLow = true;
 
-/** One kind of input: where its bits start in the chain and how many there are. */
-export interface InputGroup {
-  readonly name: string;
-  readonly first: number;
-  readonly count: number;
-  readonly meaning: string;
-}
-
 /** Groups in the order of the chain; each begins where the one before ends. */
-export const inputGroups: readonly InputGroup[] = chain([
+export const inputGroups: readonly InputGroup[] = layGroups([
   ['cells', CELLS, 'presence sensor under each cell, row by row'],
   ['buttons', MAX_SEATS * BUTTONS_PER_SEAT, 'seat buttons: confirm, change, seat by seat'],
   ['wheels', 8, 'detour wheels N, E, S, W: two Gray bits each, the lower bit first (wheelCodes)'],
@@ -64,7 +59,7 @@ export const arrow = {
 } as const;
 
 /** LEDs: one WS2812B chain, in the order of the wire. */
-export const ledGroups: readonly InputGroup[] = chain([
+export const ledGroups: readonly InputGroup[] = layGroups([
   [
     'cells',
     CELLS,
@@ -77,7 +72,7 @@ export const ledGroups: readonly InputGroup[] = chain([
   ['rollers', 2, 'one under each dome'],
   ['bets', 4, 'one a betting field'],
 ]);
-export const leds = ledGroups.reduce((sum, group) => sum + group.count, 0);
+export const leds = sumOf(ledGroups);
 
 /**
  * Antennas of the one tag reader, switched by 5 × 74HC595 in a chain: output n of the chain (pin QA…QH, n mod 8, of chip
@@ -85,7 +80,7 @@ export const leds = ledGroups.reduce((sum, group) => sum + group.count, 0);
  * tag seen by a row loop and a column loop lies where they cross.
  */
 export const antennaChips = 5;
-export const antennaGroups: readonly InputGroup[] = chain([
+export const antennaGroups: readonly InputGroup[] = layGroups([
   ['rows', ROWS, 'a loop under each row of cells, from the top'],
   ['columns', COLUMNS, 'a loop under each column of cells, from the left'],
   ['wells', 6, 'dice wells: three red, three blue'],
@@ -95,7 +90,7 @@ export const antennaGroups: readonly InputGroup[] = chain([
   ['boneyard', 1, 'where the tiles not yet drawn lie'],
   ['pad', 1, 'where a single tile is shown to the table'],
 ]);
-export const antennas = antennaGroups.reduce((sum, group) => sum + group.count, 0);
+export const antennas = sumOf(antennaGroups);
 /** Stands for "no antenna": all outputs of the chain off. */
 export const noAntenna = 255;
 
@@ -113,9 +108,7 @@ export const displayClock = 400_000;
 
 /** Position of a cell's LED in the chain: the strip turns round at the end of each row, which saves long return wires. */
 export function ledOfCell(cell: number): number {
-  const row = Math.floor(cell / COLUMNS);
-  const column = cell % COLUMNS;
-  return row * COLUMNS + (row % 2 === 0 ? column : COLUMNS - 1 - column);
+  return serpentine(cell, COLUMNS);
 }
 
 /** Position of a cell's presence sensor in the register chain. */
@@ -139,20 +132,4 @@ export function cellCentre(cell: number): { x: number; y: number } {
     x: cellOrigin + cellPitch * (cell % COLUMNS),
     y: cellOrigin + cellPitch * Math.floor(cell / COLUMNS),
   };
-}
-
-/** First position of a group. Throws for an unknown name: a mistake in this program, not in its input. */
-export function firstOf(groups: readonly InputGroup[], name: string): number {
-  const group = groups.find((candidate) => candidate.name === name);
-  if (!group) throw new Error(`hardware description has no group called ${name}`);
-  return group.first;
-}
-
-function chain(rows: readonly (readonly [string, number, string])[]): InputGroup[] {
-  let first = 0;
-  return rows.map(([name, count, meaning]) => {
-    const group = { name, first, count, meaning };
-    first += count;
-    return group;
-  });
 }

@@ -1,5 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bomOf, costOf } from '../../hardware/bom';
+import { budgetOf } from '../../hardware/checks/currents';
+import { sumOf } from '../../hardware/groups';
+import { netlistOf } from '../../hardware/netlist';
+import { priceDate } from '../../hardware/part';
+import { cellsOf, playfieldOf, tables, type TableDescription } from '../../hardware/tables';
 import { Code } from '../../shared/codes';
 import { deviceSentences, hostSentences, type Sentence } from '../../shared/sentences';
 import { codeName } from '../words/code-name';
@@ -13,6 +19,7 @@ export const generatedParts: Readonly<Record<string, Readonly<Record<string, () 
     'host sentences': () => sentenceTable(hostSentences),
     codes: codeTable,
   },
+  'docs/build-the-table.md': { tables: tablesAtAGlance },
 };
 
 function sentenceTable(sentences: readonly Sentence[]): string {
@@ -27,6 +34,35 @@ function codeTable(): string {
   const codes = Object.values(Code).filter((code): code is Code => typeof code === 'number');
   const rows = codes.map((code) => `| ${code} | \`${codeName(code)}\` | ${codeTexts[code]} |`);
   return ['| code | name | meaning |', '| ---: | --- | --- |', ...rows].join('\n');
+}
+
+/** Size, counts, currents and cost of each table, side by side. */
+function tablesAtAGlance(): string {
+  const facts: readonly (readonly [string, (table: TableDescription) => string])[] = [
+    ['cells', (table) => `${table.rows} × ${table.columns} = ${cellsOf(table)}`],
+    ['seats', (table) => String(table.seats)],
+    ['outer size', (table) => `${playfieldOf(table).width + 2 * table.frame} mm square`],
+    ['lights', (table) => String(sumOf(table.ledGroups))],
+    ['antennas', (table) => String(sumOf(table.antennaGroups) || 'none')],
+    ['parts, cables', (table) => `${netlistOf(table).parts.length}, ${netlistOf(table).cables.length}`],
+    ['current at full white', (table) => currents(table, 1)],
+    [
+      `current at ${tables[0].brightness} % (as delivered)`,
+      (table) => currents(table, table.brightness / 100),
+    ],
+    [
+      `cost, estimated ${priceDate}`,
+      (table) => `${Math.round(costOf(bomOf(table, netlistOf(table))) / 10) * 10} €`,
+    ],
+  ];
+  const heads = ['', ...tables.map(({ name }) => `${name} table`)];
+  const rows = facts.map(([name, of]) => [name, ...tables.map(of)]);
+  return [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function currents(table: TableDescription, lights: number): string {
+  const budget = budgetOf(table, netlistOf(table), lights);
+  return table.supplies.map(({ rail }) => `${rail} ${(budget.get(rail)! / 1_000).toFixed(1)} A`).join(', ');
 }
 
 /** A document's text with its generated parts made anew. Throws for a document without the comments of a part. */

@@ -241,7 +241,7 @@ function isLandedOn(piece: i32): bool {
 export function isAway(cell: i32): bool {
   const missing = piecesIn(arrowsAt(cell)) & ~piecesIn(lyingAt(cell));
   if (missing === 0 || lyingAt(cell) !== 0) return false;
-  return isMovable(<i32>ctz(missing));
+  return isMovable(<i32>ctz(missing)) || isEndOfRoad(cell);
 }
 
 /** Phrases a roller whose face is told by the buttons. */

@@ -202,8 +202,7 @@ export class DoubleTroubleHands extends Hands {
   async #setDown(piece: number, bright: readonly number[]): Promise<void> {
     if (bright.length === 0) return this.press(this.seatOf(piece >> 1), Button.Change);
     const cell = bright.find((one) => finishes.includes(one)) ?? this.random.pick(bright);
-    for (const other of this.arrows.on(cell))
-      if (!starts.includes(cell)) this.arrows.lift(other, this.bounce());
+    if (!starts.includes(cell)) await this.#makeRoom(cell, piece);
     // Along the path as far as hands see; the table says which way where they do not.
     this.arrows.put(piece, cell, this.headingAt(cell), this.bounce());
     await this.settle();
@@ -222,10 +221,16 @@ export class DoubleTroubleHands extends Hands {
     await this.bring(piece, starts[start] ?? 0, startHeadings[start] ?? Heading.South);
   }
 
+  /** Lifts whoever stands on a cell in the way of an arrow; an empty groove shows for a moment. */
+  async #makeRoom(cell: number, piece: number): Promise<void> {
+    const others = this.arrows.on(cell).filter((other) => other !== piece);
+    for (const other of others) this.arrows.lift(other, this.bounce());
+    if (others.length > 0) await this.game.pass(this.random.between(100, 250));
+  }
+
   /** Sets an arrow on a cell; whoever stands there in its way is lifted. */
   async bring(piece: number, cell: number, heading: Heading): Promise<void> {
-    if (!starts.includes(cell))
-      for (const other of this.arrows.on(cell)) if (other !== piece) this.arrows.lift(other, this.bounce());
+    if (!starts.includes(cell)) await this.#makeRoom(cell, piece);
     this.arrows.put(piece, cell, heading, this.bounce());
     await this.settle();
   }

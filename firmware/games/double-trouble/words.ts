@@ -132,11 +132,13 @@ function phraseMissing(isAny: bool): bool {
   return false;
 }
 
-/** Whether a move may end on a cell. */
+/** Whether a piece that has been lifted may be set on a cell. */
 function isEndOfRoad(cell: i32): bool {
   if (game.phase !== Phase.Move) return false;
-  for (let index = 0, count = legal(); index < count; index++)
-    if (endOfMove(legalAt(index)) >> 2 === cell) return true;
+  for (let index = 0, count = legal(); index < count; index++) {
+    const action = legalAt(index);
+    if (endOfMove(action) >> 2 === cell && isMissing(pieceOfMove(action))) return true;
+  }
   return false;
 }
 
@@ -239,7 +241,7 @@ function isLandedOn(piece: i32): bool {
 export function isAway(cell: i32): bool {
   const missing = piecesIn(arrowsAt(cell)) & ~piecesIn(lyingAt(cell));
   if (missing === 0 || lyingAt(cell) !== 0) return false;
-  return isMovable(<i32>ctz(missing));
+  return isMovable(<i32>ctz(missing)) || isEndOfRoad(cell);
 }
 
 /** Phrases a roller whose face is told by the buttons. */

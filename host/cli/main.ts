@@ -4,6 +4,7 @@ import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
 import { playCommand } from './play';
 import { replayCommand } from './replay';
+import { simulateCommand } from './simulate';
 
 /** Runs the command line; returns the exit code. Everything that goes wrong ends in one line on stderr. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -17,6 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
   program.addHelpText('after', () => `\nWithout a command, or with play:\n${play.helpInformation()}`);
   program.addCommand(inherit(replayCommand(), program));
   program.addCommand(inherit(engineCommand(), program));
+  program.addCommand(inherit(simulateCommand(), program));
   // A pipe that is closed early (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT_OK);

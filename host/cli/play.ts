@@ -30,8 +30,8 @@ interface PlayOptions {
 }
 
 const DEFAULT_PORT = 8181;
-/** How a table may be built. */
-const tables = { plain: 0, reader: Module.TagReader, racks: Module.TagReader | Module.Racks } as const;
+/** How a simulated table may be built. */
+export const tables = { plain: 0, reader: Module.TagReader, racks: Module.TagReader | Module.Racks } as const;
 
 /** `doubletop play`, which is also what `npm start` does. */
 export function playCommand(): Command {
@@ -185,6 +185,7 @@ async function openViews(shown: ShownGame, options: PlayOptions): Promise<{ clos
   };
 }
 
-function randomSeed(): number {
+/** A seed for who did not name one. */
+export function randomSeed(): number {
   return Math.floor(Math.random() * 0x100000000);
 }

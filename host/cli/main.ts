@@ -2,7 +2,11 @@ import { Command, CommanderError } from 'commander';
 import { buildFirmware, buildState } from '../build/firmware';
 import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
+import { infoCommand } from './info';
+import { logCommand } from './log';
+import { mirrorCommand } from './mirror';
 import { playCommand } from './play';
+import { portsCommand } from './ports';
 import { replayCommand } from './replay';
 import { simulateCommand } from './simulate';
 
@@ -16,9 +20,16 @@ export async function main(args: readonly string[]): Promise<number> {
   program.addCommand(play, { isDefault: true });
   // `npm start -- --help` asks about playing, so what play takes is told there too.
   program.addHelpText('after', () => `\nWithout a command, or with play:\n${play.helpInformation()}`);
-  program.addCommand(inherit(replayCommand(), program));
-  program.addCommand(inherit(engineCommand(), program));
-  program.addCommand(inherit(simulateCommand(), program));
+  const others = [
+    replayCommand,
+    engineCommand,
+    simulateCommand,
+    portsCommand,
+    infoCommand,
+    mirrorCommand,
+    logCommand,
+  ];
+  for (const command of others) program.addCommand(inherit(command(), program));
   // A pipe that is closed early (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT_OK);

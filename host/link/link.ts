@@ -1,8 +1,8 @@
-import { ReadlineParser } from '@serialport/parser-readline';
 import { Code } from '../../shared/codes';
 import { type Clock, wallClock } from './clock';
-import type { DeviceSentence, HostSentence } from '../../shared/sentences';
+import { type DeviceSentence, type HostSentence, LINE_LIMIT } from '../../shared/sentences';
 import { type BadLine, decodeDevice, encode, isBad } from './codec';
+import { LineSplitter } from './line-splitter';
 
 type Body<S> = S extends { readonly number: number } ? Omit<S, 'number'> : never;
 /** A command without its number, which the link gives. */
@@ -56,10 +56,19 @@ export class Link {
     this.#port = port;
     this.#events = events;
     this.#clock = clock;
-    port
-      .pipe(new ReadlineParser({ delimiter: '\n', encoding: 'latin1' }))
-      .on('data', (line: string) => this.#take(line));
-    port.on('data', (chunk: Buffer) => (this.received += chunk.length));
+    const splitter = new LineSplitter(
+      LINE_LIMIT,
+      (line) => this.#take(line),
+      (line) => events.onBadLine?.({ bad: `longer than ${LINE_LIMIT} bytes`, line }),
+    );
+    port.on('data', (chunk: Buffer) => {
+      splitter.take(chunk);
+      this.received += chunk.length;
+    });
+    port.on('close', () => {
+      splitter.clear();
+      this.#giveUp();
+    });
   }
 
   /** Says a command; the answer is Ok, the table's reason for refusing, or that there was none. */
@@ -91,6 +100,13 @@ export class Link {
     if (!this.#port.isOpen) return;
     this.#events.onLine?.('out', waiting.line);
     this.#port.write(`${waiting.line}\n`);
+  }
+
+  /** Nothing that has been asked will be answered any more. */
+  #giveUp(): void {
+    const unsaid = this.#queue.splice(0);
+    if (this.#waiting) this.#finish(this.#waiting, NO_ANSWER);
+    for (const { done } of unsaid) done(NO_ANSWER);
   }
 
   #finish(waiting: Waiting, answer: Answer): void {

@@ -1,8 +1,8 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
-import { root } from '../../host/build/sources';
 import { decodeDevice, isBad, seal } from '../../host/link/codec';
 import type { DeviceSentence } from '../../shared/sentences';
+import { startSimulator } from './simulator';
 
 // The simulated table as a serial port, opened by programs that are not ours: the shell's redirection, printf, stty and cat, which
 // are on every Debian.
@@ -11,15 +11,10 @@ let simulator: ChildProcess | undefined;
 afterEach(() => void simulator?.kill('SIGINT'));
 
 /** Starts the simulator; returns the path of its port. */
-function simulate(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['host/cli/doubletop.mjs', 'simulate', '--pty', ...args], {
-    cwd: root,
-  });
-  simulator = child;
-  return new Promise((resolve, reject) => {
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    child.on('exit', (code) => reject(new Error(`the simulator ended with ${code}`)));
-  });
+async function simulate(...args: string[]): Promise<string> {
+  const started = await startSimulator(...args);
+  simulator = started.simulator;
+  return started.path;
 }
 
 /** Opens the port as a terminal program does, sends lines and listens for a while. */

@@ -38,6 +38,10 @@ export function setInkColours(value: u32): void {
   isStale = true;
 }
 
+export function brightnessNow(): u32 {
+  return brightness;
+}
+
 /** Percent, 5 … 100. */
 export function setBrightness(percent: u32): void {
   brightness = percent;

@@ -74,6 +74,10 @@ export function setSettleTime(time: u32): void {
   settleTime = time;
 }
 
+export function settleTimeNow(): u32 {
+  return settleTime;
+}
+
 /** Whether the pieces have lain still long enough to be read. */
 export function hasSettled(): bool {
   return isSettled;

@@ -6,7 +6,13 @@ import { GameId } from '../../shared/games';
 import { defaultDoppelXOptions, doppelXOptionWord } from '../words/doppel-x';
 import { defaultOptions, optionWord } from '../words/options';
 import { measureTagInventory } from './tag-inventory';
-import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
+import {
+  type Figure,
+  measureLatency,
+  measureLinkRecovery,
+  measurePlayouts,
+  measureTableSpeed,
+} from './measure';
 
 // `npm run bench`: measures, prints a table (or JSON with --json) and leaves the figures in build/bench.json. Figures in real
 // time depend on the computer, so a missed target is shown and is no failure.
@@ -21,6 +27,7 @@ const figures: Figure[] = [
   measurePlayouts('Doppel X', GameId.DoppelX, doppelXOptionWord(defaultDoppelXOptions), 2),
   await measureTableSpeed(),
   ...(await measureLatency()),
+  await measureLinkRecovery(),
   tagFigure('one dice well, first reading', tags.well, 15),
   tagFigure('5 × 5 grid with 25 dice, first reading', tags.grid, 400),
   {

@@ -64,6 +64,19 @@ export function decodeDevice(line: string): DeviceSentence | BadLine {
   return decode(line, deviceSentences, false) as DeviceSentence | BadLine;
 }
 
+/**
+ * The sentence at the end of a line that could not be read, or null: where a newline was lost, half a line stands before a whole one,
+ * whose checksum tells that it is one.
+ */
+export function salvageDevice(line: string): DeviceSentence | null {
+  for (const { word } of deviceSentences)
+    for (let at = line.lastIndexOf(`${word} `); at > 0; at = line.lastIndexOf(`${word} `, at - 1)) {
+      const sentence = decodeDevice(line.slice(at));
+      if (!isBad(sentence)) return sentence;
+    }
+  return null;
+}
+
 /** Reads a line of the host; for tests and for looking into a log. */
 export function decodeHost(line: string): HostSentence | BadLine {
   return decode(line, hostSentences, true) as HostSentence | BadLine;

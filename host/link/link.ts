@@ -1,7 +1,7 @@
 import { Code } from '../../shared/codes';
 import { type Clock, wallClock } from './clock';
 import { type DeviceSentence, type HostSentence, LINE_LIMIT } from '../../shared/sentences';
-import { type BadLine, decodeDevice, encode, isBad } from './codec';
+import { type BadLine, decodeDevice, encode, isBad, salvageDevice } from './codec';
 import { LineSplitter } from './line-splitter';
 
 type Body<S> = S extends { readonly number: number } ? Omit<S, 'number'> : never;
@@ -56,10 +56,12 @@ export class Link {
     this.#port = port;
     this.#events = events;
     this.#clock = clock;
+    // Half a line before a whole one has room, so that the whole one can be read.
+    const longest = 2 * LINE_LIMIT;
     const splitter = new LineSplitter(
-      LINE_LIMIT,
+      longest,
       (line) => this.#take(line),
-      (line) => events.onBadLine?.({ bad: `longer than ${LINE_LIMIT} bytes`, line }),
+      (line) => events.onBadLine?.({ bad: `longer than ${longest} bytes`, line }),
     );
     port.on('data', (chunk: Buffer) => {
       splitter.take(chunk);
@@ -118,11 +120,14 @@ export class Link {
 
   #take(line: string): void {
     this.#events.onLine?.('in', line);
-    const sentence = decodeDevice(line.endsWith('\r') ? line.slice(0, -1) : line);
-    if (isBad(sentence)) {
-      this.#events.onBadLine?.(sentence);
-      return;
-    }
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+    const decoded = decodeDevice(text);
+    if (isBad(decoded)) this.#events.onBadLine?.(decoded);
+    const sentence = isBad(decoded) ? salvageDevice(text) : decoded;
+    if (sentence) this.#hear(sentence);
+  }
+
+  #hear(sentence: DeviceSentence): void {
     // Answers are numbered like every other event, so the mirror must see them too.
     this.#events.onSentence(sentence);
     const waiting = this.#waiting;

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LOOK_EVERY, SILENCE } from '../../host/client/lasting-client';
 import { decodeDevice, isBad, seal } from '../../host/link/codec';
 import { BEAT_EVERY, PROTOCOL_VERSION } from '../../shared/sentences';
-import { LastingTable } from './lasting-table';
+import { CabledTable } from '../../host/bench/cabled-table';
 
 const roll = { red1: 6, red2: 5, red3: 4, blue1: 0, blue2: 0, blue3: 0 } as const;
 
-let table: LastingTable;
+let table: CabledTable;
 beforeEach(async () => {
-  table = new LastingTable();
+  table = new CabledTable();
   await table.passUntil(() => table.isTrue, 500);
   await table.say({ word: 'start', game: 1, options: 2 });
 });

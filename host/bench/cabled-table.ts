@@ -1,16 +1,18 @@
 import type { BindingInterface, PortInfo } from '@serialport/bindings-interface';
 import { SerialPortStream } from '@serialport/stream';
-import { decodeHost, isBad } from '../../host/link/codec';
-import { followingBinding } from '../../host/link/native-port';
-import { MirroredTable, type MirroredEvents } from '../../host/play/mirrored-table';
-import { SIMULATED_PATH, simulatedBinding, type SimulatedPort } from '../../host/sim/serial-binding';
-import { SimulatedTable } from '../../host/sim/table';
+import { LINE_LIMIT } from '../../shared/sentences';
+import { decodeHost, isBad } from '../link/codec';
+import { LineSplitter } from '../link/line-splitter';
+import { followingBinding } from '../link/native-port';
+import { MirroredTable, type MirroredEvents } from '../play/mirrored-table';
+import { SIMULATED_PATH, simulatedBinding, type SimulatedPort } from '../sim/serial-binding';
+import { SimulatedTable } from '../sim/table';
 
 /**
  * A simulated table on a cable that can be pulled, with a mirror that must survive that; all in simulated time. The cable's port is
  * opened by the same code as a real one.
  */
-export class LastingTable {
+export class CabledTable {
   table: SimulatedTable;
   readonly mirrored: MirroredTable;
   /** What the mirror told: stories, connections and link texts, in order. */
@@ -18,8 +20,13 @@ export class LastingTable {
   readonly actions: number[] = [];
   /** Every line that the table received. */
   readonly commands: string[] = [];
-  /** Changes what arrives at the host. */
+  /** Changes what arrives at the host, and at the table. */
   filter: (bytes: Buffer) => Buffer = (bytes) => bytes;
+  filterOut: (bytes: Buffer) => Buffer = (bytes) => bytes;
+  /** What the table has really said: its last prompt as a line's fields, and how many actions. */
+  readonly said = { prompt: '', actions: 0 };
+  /** Called after each millisecond. */
+  onPass: () => void = () => {};
   path = SIMULATED_PATH;
   isPluggedIn = true;
   isBusy = false;
@@ -45,13 +52,7 @@ export class LastingTable {
         },
       },
       'en',
-      {
-        after: (milliseconds, callback) => {
-          const alarm = { at: this.now + milliseconds, callback };
-          this.#alarms.push(alarm);
-          return () => (this.#alarms = this.#alarms.filter((other) => other !== alarm));
-        },
-      },
+      { after: (milliseconds, callback) => this.after(milliseconds, callback) },
     );
     this.table.machine.boot();
     this.mirrored.link.start();
@@ -63,6 +64,24 @@ export class LastingTable {
 
   get mirror() {
     return this.mirrored.mirror;
+  }
+
+  /** Whether the mirror also shows the prompt that the table said last. */
+  get isRight(): boolean {
+    const { prompt, isPromptKnown } = this.mirror;
+    return this.isTrue && isPromptKnown && [prompt.code, ...prompt.args].join(' ') === this.said.prompt;
+  }
+
+  /** Brings bytes to the host that were held back. */
+  deliver(bytes: Buffer): void {
+    if (bytes.length > 0) this.#listener?.(bytes);
+  }
+
+  /** Calls back later, in simulated time. */
+  after(milliseconds: number, callback: () => void): () => void {
+    const alarm = { at: this.now + milliseconds, callback };
+    this.#alarms.push(alarm);
+    return () => (this.#alarms = this.#alarms.filter((other) => other !== alarm));
   }
 
   /** Whether the mirror is live and shows what the table's rules are in. */
@@ -84,7 +103,8 @@ export class LastingTable {
       for (const { callback } of due) callback();
       // The stream needs a few turns of the event loop to hand bytes on; with nothing to hand on, one in a while will do.
       if (due.length > 0 || this.#isTalking())
-        for (let turn = 0; turn < 6; turn++) await new Promise(setImmediate);
+        for (let turn = 0; turn < 4; turn++) await new Promise(setImmediate);
+      this.onPass();
     }
   }
 
@@ -132,6 +152,12 @@ export class LastingTable {
     });
   }
 
+  // The firmware hands its queue on in pieces, which may end in the middle of a line.
+  readonly #saidLines = new LineSplitter(LINE_LIMIT, (line) => {
+    if (line.startsWith('action ')) this.said.actions++;
+    if (line.startsWith('prompt ')) this.said.prompt = line.split(' ').slice(2, 6).join(' ');
+  });
+
   #talked = [0, 0];
 
   #isTalking(): boolean {
@@ -166,9 +192,11 @@ export class LastingTable {
         this.#port = port;
         this.#listener = serial.onTableBytes;
         serial.onTableBytes = (bytes) => {
-          const changed = this.filter(Buffer.from(bytes));
-          if (changed.length > 0) this.#listener?.(changed);
+          this.#saidLines.take(bytes);
+          this.deliver(this.filter(Buffer.from(bytes)));
         };
+        const write = port.write.bind(port);
+        port.write = (bytes: Buffer) => write(this.filterOut(bytes));
         return port;
       },
     } as BindingInterface;

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { buildFirmware, buildState } from '../build/firmware';
+import { configCommand } from './config';
 import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
 import { infoCommand } from './info';
@@ -28,6 +29,7 @@ export async function main(args: readonly string[]): Promise<number> {
     infoCommand,
     mirrorCommand,
     logCommand,
+    configCommand,
   ];
   for (const command of others) program.addCommand(inherit(command(), program));
   // A pipe that is closed early (`| head`) is no failure.
@@ -68,5 +70,7 @@ function usageLine(text: string): string {
 }
 
 function inherit(command: Command, program: Command): Command {
-  return command.copyInheritedSettings(program);
+  command.copyInheritedSettings(program);
+  for (const part of command.commands) inherit(part, command);
+  return command;
 }

@@ -48,6 +48,8 @@ export class Mirror {
   colours: readonly Colour[] = coloursOf(DEFAULT_COLOURS);
   /** The language in which the table wants to be spoken for. */
   language: Language = languages[0] as Language;
+  /** The settings as the table has told them when it was asked, by their numbers. */
+  readonly settings = new Map<number, number>();
   /** What hello said; null before it. */
   table: { protocol: number; build: string; modules: number } | null = null;
   state: LinkState = 'lost';
@@ -127,6 +129,9 @@ export class Mirror {
         return false;
       case 'language':
         this.language = languages[sentence.language] ?? this.language;
+        return false;
+      case 'setting':
+        this.settings.set(sentence.setting, sentence.value);
         return false;
       case 'note':
         this.#events.onNote?.(sentence.note, [sentence.a, sentence.b]);

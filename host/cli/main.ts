@@ -10,6 +10,7 @@ import { playCommand } from './play';
 import { portsCommand } from './ports';
 import { replayCommand } from './replay';
 import { simulateCommand } from './simulate';
+import { testCommand } from './test';
 
 /** Runs the command line; returns the exit code. Everything that goes wrong ends in one line on stderr. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -30,6 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
     mirrorCommand,
     logCommand,
     configCommand,
+    testCommand,
   ];
   for (const command of others) program.addCommand(inherit(command(), program));
   // A pipe that is closed early (`| head`) is no failure.

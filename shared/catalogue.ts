@@ -165,6 +165,10 @@ export const throwTexts = {
 
 /** What hands cannot do at a simulated table. */
 export const impossibleTexts = {
+  RealTable: {
+    en: 'this page only shows the table; move the pieces on the table itself',
+    it: 'questa pagina mostra soltanto il tavolo; muovi i pezzi sul tavolo stesso',
+  },
   MarbleThere: {
     en: 'there is a marble in that pocket already; put yours elsewhere',
     it: 'in quella buca c’è già una biglia; metti la tua altrove',

@@ -112,6 +112,14 @@ export const deviceSentences = [
     fields: [{ name: 'language', type: 'number', meaning: 'its index in the catalogue’s list' }],
   },
   {
+    word: 'setting',
+    meaning: 'What a setting is; the answer to the host’s settings.',
+    fields: [
+      { name: 'setting', type: 'number', meaning: 'which (Setting)' },
+      { name: 'value', type: 'number', meaning: 'its value' },
+    ],
+  },
+  {
     word: 'beat',
     meaning: 'The heartbeat, once a second.',
     fields: [
@@ -175,6 +183,7 @@ export const hostSentences = [
       { name: 'value', type: 'number', meaning: 'its value' },
     ],
   },
+  { word: 'settings', meaning: 'Say every setting.', fields: [] },
 ] as const satisfies readonly Sentence[];
 
 /** What a field's value is in a program. */

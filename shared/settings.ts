@@ -14,22 +14,30 @@ export enum Module {
 export enum Setting {
   /** Colours of the seats, one hexadecimal digit a seat as in the `colours` sentence; no two seats alike. */
   Colours,
-  /** Debounce time in milliseconds, 1 … 50. */
+  /** Debounce time in milliseconds. */
   Debounce,
-  /** How long the pieces must lie unchanged before they are read as a move, in milliseconds, 50 … 2000. */
+  /** How long the pieces must lie unchanged before they are read as a move, in milliseconds. */
   Settle,
-  /** Brightness of the lights in percent, 5 … 100. */
+  /** Brightness of the lights in percent. */
   Brightness,
   /** The modules that this table is built with, a bit each (Module); only those that the firmware can drive. */
   Modules,
   /** The language of the words, its index in the catalogue's list. */
   Language,
 }
+/** How many settings there are. */
+export const SETTINGS = 6;
 /** How many languages there are. */
 export const LANGUAGES = 2;
 
+export const MIN_DEBOUNCE = 1;
+export const MAX_DEBOUNCE = 50;
 export const DEFAULT_DEBOUNCE = 5;
+export const MIN_SETTLE = 50;
+export const MAX_SETTLE = 2000;
 export const DEFAULT_SETTLE = 350;
+export const MIN_BRIGHTNESS = 5;
+export const MAX_BRIGHTNESS = 100;
 export const DEFAULT_BRIGHTNESS = 60;
 /** Seat 0 wears colour 0, seat 1 colour 1, … */
 export const DEFAULT_COLOURS = 0x76543210;

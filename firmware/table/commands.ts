@@ -1,5 +1,14 @@
 import { Code } from '../../shared/codes';
-import { Setting } from '../../shared/settings';
+import {
+  MAX_BRIGHTNESS,
+  MAX_DEBOUNCE,
+  MAX_SETTLE,
+  MIN_BRIGHTNESS,
+  MIN_DEBOUNCE,
+  MIN_SETTLE,
+  Setting,
+  SETTINGS,
+} from '../../shared/settings';
 import { BUILD_ID_LENGTH, BYTES_PER_LINE, PROTOCOL_VERSION } from '../../build/generated/protocol';
 import {
   Command,
@@ -11,6 +20,7 @@ import {
   sayError,
   sayHello,
   sayOk,
+  saySetting,
   sayState,
 } from '../../build/generated/sentences';
 import { gameId, gameOptions, hash, stateSize } from '../games/game';
@@ -26,6 +36,7 @@ import { fitModules, fittedModules, isReading } from './modules';
 import { forgetSenses } from './senses';
 import { beginGame, feedDice, setSettleTime } from './session';
 import { setDebounceTime } from './timing';
+import { settingValue } from './setting-values';
 import { tellPrompt } from './words';
 
 // Commands of the host: each gets exactly one answer. A command that comes again with the number of the last one (the host
@@ -68,6 +79,7 @@ function obeyLine(now: u32): void {
   lastCode = code;
   answer(number, code);
   if (command === Command.Snapshot) saySnapshot();
+  if (command === Command.Settings) saySettings();
 }
 
 function answer(number: u32, code: Code): void {
@@ -79,6 +91,7 @@ function obey(command: Command, now: u32): Code {
   switch (command) {
     case Command.Hello:
     case Command.Snapshot:
+    case Command.Settings:
       return Code.Ok;
     case Command.Start:
       return begin(commandField(0), commandField(1), now);
@@ -121,15 +134,15 @@ function change(setting: u32, value: u32, now: u32): Code {
     case Setting.Colours:
       return wear(value);
     case Setting.Debounce:
-      if (value < 1 || value > 50) return Code.BadSetting;
+      if (!isWithin(value, MIN_DEBOUNCE, MAX_DEBOUNCE)) return Code.BadSetting;
       setDebounceTime(value);
       return Code.Ok;
     case Setting.Settle:
-      if (value < 50 || value > 2000) return Code.BadSetting;
+      if (!isWithin(value, MIN_SETTLE, MAX_SETTLE)) return Code.BadSetting;
       setSettleTime(value);
       return Code.Ok;
     case Setting.Brightness:
-      if (value < 5 || value > 100) return Code.BadSetting;
+      if (!isWithin(value, MIN_BRIGHTNESS, MAX_BRIGHTNESS)) return Code.BadSetting;
       setBrightness(value);
       return Code.Ok;
     case Setting.Modules:
@@ -139,6 +152,14 @@ function change(setting: u32, value: u32, now: u32): Code {
     default:
       return Code.BadSetting;
   }
+}
+
+function isWithin(value: u32, least: i32, most: i32): bool {
+  return value >= <u32>least && value <= <u32>most;
+}
+
+function saySettings(): void {
+  for (let setting = 0; setting < SETTINGS; setting++) saySetting(setting, settingValue(setting));
 }
 
 /** The whole state, and beside it what the actions do not tell. */

@@ -11,7 +11,13 @@ import { measurePico } from './pico';
 import { measureTagInventory } from './tag-inventory';
 import { measureDisplay } from './display';
 import { measureThrows } from './throws';
-import { type Figure, measureLatency, measurePlayouts, measureTableSpeed } from './measure';
+import {
+  type Figure,
+  measureLatency,
+  measureLinkRecovery,
+  measurePlayouts,
+  measureTableSpeed,
+} from './measure';
 
 // `npm run bench`: measures, prints a table (or JSON with --json) and leaves the figures in build/bench.json. Figures in real
 // time depend on the computer, so a missed target is shown and is no failure.
@@ -28,6 +34,7 @@ const figures: Figure[] = [
   ...(await measureLatency()),
   ...(await measureDisplay()),
   ...(await measureThrows()),
+  await measureLinkRecovery(),
   tagFigure('one dice well, first reading', tags.well, 15),
   tagFigure('5 × 5 grid with 25 dice, first reading', tags.grid, 400),
   {

@@ -8,6 +8,7 @@ import { Rules } from '../rules/rules';
 import { marble } from '../sim/piece';
 import { Random } from '../sim/random';
 import { defaultOptions, optionWord } from '../words/options';
+import { longestRecovery, RECOVERY_TIME, sessions } from './link-faults';
 
 /** A figure with the value it should reach; `atLeast` or `atMost` says in which direction. */
 export interface Figure {
@@ -110,4 +111,17 @@ export async function measureLatency(): Promise<Figure[]> {
     direction: 'atMost',
   });
   return [figure('p50', quantile(waits, 0.5)), figure('p99', quantile(waits, 0.99))];
+}
+
+/** From a fault on the wire until the mirror is right again, the longest over faults along a session of every game, in simulated time. */
+export async function measureLinkRecovery(): Promise<Figure> {
+  const recoveries: number[] = [];
+  for (const session of Object.values(sessions)) recoveries.push(await longestRecovery(session, 29));
+  return {
+    name: 'fault on the wire to a right mirror, longest',
+    value: Math.max(...recoveries),
+    unit: 'ms simulated',
+    target: RECOVERY_TIME,
+    direction: 'atMost',
+  };
 }

@@ -20,7 +20,7 @@ export function addGameOptions(command: Command): Command {
 }
 
 /** Options of the command line that are options of a game; by the names that the game's words have for them. */
-const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber', 'twoColours'];
+export const gameOptionNames = ['seats', 'teams', 'suddenDeath', 'first', 'sameNumber', 'twoColours'];
 
 /** The options in words with which a game is played, from those that were given. Throws a Failure for what does not fit. */
 export function gameOptions(name: TableGameName, command: Command): object {

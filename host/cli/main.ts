@@ -1,10 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { buildFirmware, buildState } from '../build/firmware';
+import { configCommand } from './config';
 import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
 import { flashCommand } from './flash';
+import { infoCommand } from './info';
+import { logCommand } from './log';
+import { mirrorCommand } from './mirror';
 import { playCommand } from './play';
+import { portsCommand } from './ports';
 import { replayCommand } from './replay';
+import { simulateCommand } from './simulate';
+import { testCommand } from './test';
 
 /** Runs the command line; returns the exit code. Everything that goes wrong ends in one line on stderr. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -16,9 +23,19 @@ export async function main(args: readonly string[]): Promise<number> {
   program.addCommand(play, { isDefault: true });
   // `npm start -- --help` asks about playing, so what play takes is told there too.
   program.addHelpText('after', () => `\nWithout a command, or with play:\n${play.helpInformation()}`);
-  program.addCommand(inherit(replayCommand(), program));
-  program.addCommand(inherit(engineCommand(), program));
-  program.addCommand(inherit(flashCommand(), program));
+  const others = [
+    replayCommand,
+    engineCommand,
+    flashCommand,
+    simulateCommand,
+    portsCommand,
+    infoCommand,
+    mirrorCommand,
+    logCommand,
+    configCommand,
+    testCommand,
+  ];
+  for (const command of others) program.addCommand(inherit(command(), program));
   // A pipe that is closed early (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT_OK);
@@ -57,5 +74,7 @@ function usageLine(text: string): string {
 }
 
 function inherit(command: Command, program: Command): Command {
-  return command.copyInheritedSettings(program);
+  command.copyInheritedSettings(program);
+  for (const part of command.commands) inherit(part, command);
+  return command;
 }

@@ -33,8 +33,8 @@ interface PlayOptions {
 }
 
 const DEFAULT_PORT = 8181;
-/** How a table may be built. */
-const tables = {
+/** How a simulated table may be built. */
+export const tables = {
   plain: 0,
   reader: Module.TagReader,
   racks: Module.TagReader | Module.Racks,
@@ -211,6 +211,7 @@ async function openViews(shown: ShownGame, options: PlayOptions): Promise<{ clos
   };
 }
 
-function randomSeed(): number {
+/** A seed for who did not name one. */
+export function randomSeed(): number {
   return Math.floor(Math.random() * 0x100000000);
 }

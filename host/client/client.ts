@@ -3,7 +3,7 @@ import { Code } from '../../shared/codes';
 import { PROTOCOL_VERSION } from '../../shared/sentences';
 import { type Clock, wallClock } from '../link/clock';
 import { type Answer, type Command, Link, type LinkEvents, NO_ANSWER } from '../link/link';
-import { Mirror, type MirrorEvents } from '../mirror/mirror';
+import { fits, Mirror, type MirrorEvents } from '../mirror/mirror';
 import { codeName } from '../words/code-name';
 
 /** A table refused a command, or did not answer. */
@@ -23,6 +23,8 @@ export class TableClient {
   readonly mirror: Mirror;
   readonly #link: Link;
   #isAsking = false;
+  /** Sentences of the table so far. */
+  heard = 0;
 
   constructor(
     port: SerialPortStream,
@@ -34,9 +36,13 @@ export class TableClient {
       port,
       {
         onSentence: (sentence) => {
+          this.heard++;
           if (this.mirror.take(sentence)) this.#ask();
         },
-        ...(events.onBadLine ? { onBadLine: events.onBadLine } : {}),
+        onBadLine: (line) => {
+          if (line.number !== undefined && this.mirror.pass(line.number)) this.#ask();
+          events.onBadLine?.(line);
+        },
         ...(events.onLine ? { onLine: events.onLine } : {}),
       },
       clock,
@@ -54,14 +60,9 @@ export class TableClient {
     const answer = await this.#link.say({ word: 'hello', protocol: PROTOCOL_VERSION });
     if (answer === NO_ANSWER)
       throw new Refusal('the table does not answer; is it switched on and the right port?', answer);
-    const spoken = this.mirror.table?.protocol ?? 0;
-    if (Math.abs(spoken - PROTOCOL_VERSION) > 1) {
-      const older = spoken < PROTOCOL_VERSION ? 'table' : 'host';
-      throw new Refusal(
-        `the table speaks protocol ${spoken}, this host ${PROTOCOL_VERSION}: update the ${older}`,
-        answer,
-      );
-    }
+    const spoken = this.mirror.table?.protocol;
+    if (spoken === undefined) throw new Refusal('the answer to the greeting was damaged', NO_ANSWER);
+    if (!fits(spoken)) throw new Refusal(versionText(spoken), answer);
   }
 
   /** Says a command and returns the answer. */
@@ -85,4 +86,11 @@ export class TableClient {
       if (answer === NO_ANSWER) this.mirror.disconnect();
     });
   }
+}
+
+/** What a table's protocol version means for this host; empty where both speak the same. */
+export function versionText(spoken: number): string {
+  if (spoken === PROTOCOL_VERSION) return '';
+  const older = spoken < PROTOCOL_VERSION ? 'table' : 'host';
+  return `the table speaks protocol ${spoken}, this host ${PROTOCOL_VERSION}: update the ${older}`;
 }

@@ -5,9 +5,8 @@ import { Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
 import { Module } from '../../shared/settings';
 import { doubleTroubleOptionsOf } from '../words/double-trouble';
-import { Hands, type HandsSetup } from './hands';
+import { Hands, type HandsSetup, type PlayedTable } from './hands';
 import { DoubleTroubleMistakes } from './double-trouble-mistakes';
-import type { SimulatedGame } from '../play/simulated-game';
 
 /** From an arrow set down until it has been felt and read; where no tags are read it is felt sooner. */
 const READ_TIME = 2400;
@@ -24,7 +23,7 @@ const startHeadings = [Heading.South, Heading.North];
 export class DoubleTroubleHands extends Hands {
   readonly #mistakes: DoubleTroubleMistakes;
 
-  constructor(game: SimulatedGame, setup: HandsSetup) {
+  constructor(game: PlayedTable, setup: HandsSetup) {
     super(game, setup);
     this.#mistakes = new DoubleTroubleMistakes(this);
   }
@@ -39,7 +38,7 @@ export class DoubleTroubleHands extends Hands {
 
   /** The seat that plays a colour. */
   seatOf(colour: number): number {
-    return colour % doubleTroubleOptionsOf(this.game.setup.options).seats;
+    return colour % doubleTroubleOptionsOf(this.game.setup.options ?? 0).seats;
   }
 
   protected async blunder(): Promise<boolean> {
@@ -121,7 +120,7 @@ export class DoubleTroubleHands extends Hands {
   /** The arrow that is meant; where nobody can tell them apart, and it stands already, one that is in a hand. */
   #oneAtHand(piece: number): number {
     if (this.has(Module.TagReader) || this.arrows.placeOf(piece) === null) return piece;
-    const { seats, twoColours } = doubleTroubleOptionsOf(this.game.setup.options);
+    const { seats, twoColours } = doubleTroubleOptionsOf(this.game.setup.options ?? 0);
     const pieces = Array.from({ length: seats * (twoColours ? 4 : 2) }, (_, other) => other);
     const held = pieces.filter((other) => this.arrows.placeOf(other) === null);
     return held.find((other) => other >> 1 === piece >> 1) ?? held[0] ?? piece;

@@ -1,12 +1,11 @@
 import { CELLS } from '../../shared/cells';
 import { Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
-import type { SimulatedGame } from '../play/simulated-game';
 import { READ_TIME } from '../sim/dice-tray';
 import { marble } from '../sim/piece';
 import { TUMBLE } from '../sim/world';
 import { Mistakes } from './doubles-wild-mistakes';
-import { Hands, type HandsSetup } from './hands';
+import { Hands, type HandsSetup, type PlayedTable } from './hands';
 
 /** From a throw until the dice have been read and the answer has come: by the host, and by the table's own reader. */
 const DICE_TIME = TUMBLE + READ_TIME + 60;
@@ -21,7 +20,7 @@ export class DoublesWildHands extends Hands {
   /** Who began the battle, as people remember it: the attacker has the red dice. */
   #attacker = 0;
 
-  constructor(game: SimulatedGame, setup: HandsSetup) {
+  constructor(game: PlayedTable, setup: HandsSetup) {
     super(game, setup);
     this.#diceTime = DICE_TIME + (game.setup.modules ? READER_TIME : 0);
   }

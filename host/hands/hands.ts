@@ -1,6 +1,5 @@
 import type { Prompt } from '../../shared/prompts';
 import type { Button } from '../../shared/seats';
-import type { SimulatedGame } from '../play/simulated-game';
 import type { Bounce } from '../sim/devices/register-chain';
 import { Random } from '../sim/random';
 import type { World } from '../sim/world';
@@ -27,6 +26,19 @@ export interface HandsSetup {
   readonly clumsiness: number;
 }
 
+/** The table at which hands play, and the words that they read there. */
+export interface PlayedTable {
+  /** `modules`: what the table is built with, a bit each (Module). `options`: the game's, as one word; 0 is none. */
+  readonly setup: { readonly modules?: number | undefined; readonly options?: number | undefined };
+  /** `now`: milliseconds of its time. */
+  readonly table: { readonly world: World; readonly now: number };
+  readonly client: { readonly mirror: { readonly prompt: { code: Prompt; args: readonly number[] } } };
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets time pass until a condition holds, at most for a while; whether it held. */
+  passUntil(condition: () => boolean, atMost: number): Promise<boolean>;
+}
+
 /**
  * Scripted hands that play at the simulated table as people do: they read the words on the screen, look at the lights and
  * at the pieces, and move physical things. They never ask the rules. With clumsiness they make mistakes and put them right as
@@ -42,7 +54,7 @@ export abstract class Hands {
   readonly #clumsiness: number;
 
   constructor(
-    readonly game: SimulatedGame,
+    readonly game: PlayedTable,
     { seed, clumsiness }: HandsSetup,
   ) {
     this.world = game.table.world;

@@ -15,6 +15,8 @@ import {
 export interface BadLine {
   readonly bad: string;
   readonly line: string;
+  /** Its number, where the line has arrived whole and only says something that is not known here. */
+  readonly number?: number;
 }
 
 /** CRC-16 (CCITT, polynomial 0x1021, start value 0xffff) of a text's bytes. */
@@ -57,17 +59,30 @@ const patterns = {
   text: /^[A-Za-z0-9._-]{1,24}$/,
 } as const;
 
-/** Reads a line of the table. */
+/** Reads a line of the table. Fields behind those that are known are those of a newer table, and are passed over. */
 export function decodeDevice(line: string): DeviceSentence | BadLine {
-  return decode(line, deviceSentences) as DeviceSentence | BadLine;
+  return decode(line, deviceSentences, false) as DeviceSentence | BadLine;
+}
+
+/**
+ * The sentence at the end of a line that could not be read, or null: where a newline was lost, half a line stands before a whole one,
+ * whose checksum tells that it is one.
+ */
+export function salvageDevice(line: string): DeviceSentence | null {
+  for (const { word } of deviceSentences)
+    for (let at = line.lastIndexOf(`${word} `); at > 0; at = line.lastIndexOf(`${word} `, at - 1)) {
+      const sentence = decodeDevice(line.slice(at));
+      if (!isBad(sentence)) return sentence;
+    }
+  return null;
 }
 
 /** Reads a line of the host; for tests and for looking into a log. */
 export function decodeHost(line: string): HostSentence | BadLine {
-  return decode(line, hostSentences) as HostSentence | BadLine;
+  return decode(line, hostSentences, true) as HostSentence | BadLine;
 }
 
-function decode(line: string, specs: readonly Sentence[]): object {
+function decode(line: string, specs: readonly Sentence[], isExact: boolean): object {
   const bad = (reason: string): BadLine => ({ bad: reason, line });
   if (line.length >= LINE_LIMIT) return bad(`longer than ${LINE_LIMIT} bytes`);
   const match = /^(.+) \*([0-9a-f]{4})$/.exec(line);
@@ -75,10 +90,11 @@ function decode(line: string, specs: readonly Sentence[]): object {
   const [, body = '', sum = ''] = match;
   if (crc16(body) !== Number.parseInt(sum, 16)) return bad('wrong checksum');
   const [word, number = '', ...texts] = body.split(' ');
-  const spec = specs.find((candidate) => candidate.word === word);
-  if (!spec) return bad(`unknown word ${JSON.stringify(word)}`);
   if (!patterns.number.test(number)) return bad('no number after the word');
-  if (texts.length !== spec.fields.length)
+  const spec = specs.find((candidate) => candidate.word === word);
+  if (!spec) return { ...bad(`unknown word ${JSON.stringify(word)}`), number: Number(number) };
+  // A table that is newer by one version may say more at the end.
+  if (texts.length < spec.fields.length || (isExact && texts.length > spec.fields.length))
     return bad(`${texts.length} fields, "${word}" has ${spec.fields.length}`);
   const said: Record<string, unknown> = { word, number: Number(number) };
   for (const [index, field] of spec.fields.entries()) {

@@ -1,8 +1,8 @@
-import { ReadlineParser } from '@serialport/parser-readline';
 import { Code } from '../../shared/codes';
 import { type Clock, wallClock } from './clock';
-import type { DeviceSentence, HostSentence } from '../../shared/sentences';
-import { type BadLine, decodeDevice, encode, isBad } from './codec';
+import { type DeviceSentence, type HostSentence, LINE_LIMIT } from '../../shared/sentences';
+import { type BadLine, decodeDevice, encode, isBad, salvageDevice } from './codec';
+import { LineSplitter } from './line-splitter';
 
 type Body<S> = S extends { readonly number: number } ? Omit<S, 'number'> : never;
 /** A command without its number, which the link gives. */
@@ -56,10 +56,21 @@ export class Link {
     this.#port = port;
     this.#events = events;
     this.#clock = clock;
-    port
-      .pipe(new ReadlineParser({ delimiter: '\n', encoding: 'latin1' }))
-      .on('data', (line: string) => this.#take(line));
-    port.on('data', (chunk: Buffer) => (this.received += chunk.length));
+    // Half a line before a whole one has room, so that the whole one can be read.
+    const longest = 2 * LINE_LIMIT;
+    const splitter = new LineSplitter(
+      longest,
+      (line) => this.#take(line),
+      (line) => events.onBadLine?.({ bad: `longer than ${longest} bytes`, line }),
+    );
+    port.on('data', (chunk: Buffer) => {
+      splitter.take(chunk);
+      this.received += chunk.length;
+    });
+    port.on('close', () => {
+      splitter.clear();
+      this.#giveUp();
+    });
   }
 
   /** Says a command; the answer is Ok, the table's reason for refusing, or that there was none. */
@@ -93,6 +104,13 @@ export class Link {
     this.#port.write(`${waiting.line}\n`);
   }
 
+  /** Nothing that has been asked will be answered any more. */
+  #giveUp(): void {
+    const unsaid = this.#queue.splice(0);
+    if (this.#waiting) this.#finish(this.#waiting, NO_ANSWER);
+    for (const { done } of unsaid) done(NO_ANSWER);
+  }
+
   #finish(waiting: Waiting, answer: Answer): void {
     waiting.cancel();
     this.#waiting = null;
@@ -102,11 +120,14 @@ export class Link {
 
   #take(line: string): void {
     this.#events.onLine?.('in', line);
-    const sentence = decodeDevice(line.endsWith('\r') ? line.slice(0, -1) : line);
-    if (isBad(sentence)) {
-      this.#events.onBadLine?.(sentence);
-      return;
-    }
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+    const decoded = decodeDevice(text);
+    if (isBad(decoded)) this.#events.onBadLine?.(decoded);
+    const sentence = isBad(decoded) ? salvageDevice(text) : decoded;
+    if (sentence) this.#hear(sentence);
+  }
+
+  #hear(sentence: DeviceSentence): void {
     // Answers are numbered like every other event, so the mirror must see them too.
     this.#events.onSentence(sentence);
     const waiting = this.#waiting;

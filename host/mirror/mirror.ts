@@ -4,7 +4,7 @@ import { GameId } from '../../shared/games';
 import type { Note } from '../../shared/prompts';
 import { Prompt } from '../../shared/prompts';
 import type { Colour } from '../../shared/seats';
-import type { DeviceSentence } from '../../shared/sentences';
+import { type DeviceSentence, PROTOCOL_VERSION } from '../../shared/sentences';
 import { DEFAULT_COLOURS } from '../../shared/settings';
 import { Rules } from '../rules/rules';
 
@@ -43,14 +43,20 @@ export class Mirror {
   /** The game that is being played, as far as the mirror knows. */
   game: GameId = GameId.None;
   prompt: { code: Prompt; args: readonly number[] } = { code: Prompt.Idle, args: [0, 0, 0] };
+  /** Whether the prompt is what the table expects now; not before it has been said after a greeting or a gap. */
+  isPromptKnown = false;
   colours: readonly Colour[] = coloursOf(DEFAULT_COLOURS);
   /** The language in which the table wants to be spoken for. */
   language: Language = languages[0] as Language;
+  /** The settings as the table has told them when it was asked, by their numbers. */
+  readonly settings = new Map<number, number>();
   /** What hello said; null before it. */
   table: { protocol: number; build: string; modules: number } | null = null;
   state: LinkState = 'lost';
   /** How often the mirror had to ask for a snapshot because something was wrong. */
   repairs = 0;
+  /** The table speaks a version that is too old or too new: nothing that it says is believed. */
+  #isUnfit = false;
   #lastNumber = 0;
   #snapshot: Snapshot | null = null;
   readonly #events: MirrorEvents;
@@ -62,6 +68,7 @@ export class Mirror {
   /** Takes in a sentence. True when the host should ask the table for a snapshot now. */
   take(sentence: DeviceSentence): boolean {
     if (sentence.word === 'hello') return this.#greet(sentence);
+    if (this.#isUnfit) return false;
     const isNext = sentence.number === this.#lastNumber + 1;
     this.#lastNumber = sentence.number;
     const wants = isNext ? this.#read(sentence) : this.#lose();
@@ -69,9 +76,19 @@ export class Mirror {
     return wants;
   }
 
+  /** A line came whole whose word this host does not know: it counts, and says nothing. True as for `take`. */
+  pass(number: number): boolean {
+    if (this.#isUnfit) return false;
+    const isNext = number === this.#lastNumber + 1;
+    this.#lastNumber = number;
+    return isNext ? false : this.#lose();
+  }
+
   /** The wire is gone: what is shown is no longer live. */
   disconnect(): void {
     this.state = 'lost';
+    this.table = null;
+    this.isPromptKnown = false;
     this.#snapshot = null;
     this.#events.onChange?.();
   }
@@ -80,16 +97,19 @@ export class Mirror {
   #greet(sentence: Extract<DeviceSentence, { word: 'hello' }>): boolean {
     this.table = { protocol: sentence.protocol, build: sentence.build, modules: sentence.modules };
     this.#lastNumber = sentence.number;
-    this.state = 'catching-up';
+    this.#isUnfit = !fits(sentence.protocol);
+    this.state = this.#isUnfit ? 'lost' : 'catching-up';
+    this.isPromptKnown = false;
     this.#snapshot = null;
     this.#events.onChange?.();
-    return true;
+    return !this.#isUnfit;
   }
 
   /** Something was missed or disagrees. */
   #lose(): boolean {
     this.repairs++;
     this.state = 'catching-up';
+    this.isPromptKnown = false;
     this.#snapshot = null;
     return true;
   }
@@ -102,6 +122,7 @@ export class Mirror {
         return this.#addBytes(sentence.offset, sentence.data);
       case 'prompt':
         this.prompt = { code: sentence.prompt, args: [sentence.a, sentence.b, sentence.c] };
+        this.isPromptKnown = true;
         return false;
       case 'colours':
         this.colours = coloursOf(sentence.colours);
@@ -109,10 +130,15 @@ export class Mirror {
       case 'language':
         this.language = languages[sentence.language] ?? this.language;
         return false;
+      case 'setting':
+        this.settings.set(sentence.setting, sentence.value);
+        return false;
       case 'note':
         this.#events.onNote?.(sentence.note, [sentence.a, sentence.b]);
         return false;
     }
+    // A beat while nothing of a snapshot arrives: the wish for one, or its beginning, has been lost.
+    if (this.state === 'catching-up' && sentence.word === 'beat') return this.#snapshot === null;
     if (this.state !== 'live') return false;
     switch (sentence.word) {
       case 'game':
@@ -142,6 +168,8 @@ export class Mirror {
     const { game, options, length, hash } = sentence;
     this.game = game;
     if (game === GameId.None) {
+      if (this.rules.gameId() !== GameId.None) this.rules.clear();
+      this.#snapshot = null;
       this.state = 'live';
       this.#events.onSnapshot?.();
       return false;
@@ -167,6 +195,11 @@ export class Mirror {
     this.#events.onSnapshot?.();
     return false;
   }
+}
+
+/** Whether a host understands a table of this protocol version: its own, and one older or newer. */
+export function fits(protocol: number): boolean {
+  return Math.abs(protocol - PROTOCOL_VERSION) <= 1;
 }
 
 /** The colours word, a hexadecimal digit a seat. */

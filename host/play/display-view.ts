@@ -1,8 +1,8 @@
-import type { Ssd1306 } from '../sim/devices/ssd1306';
 import type { DisplayView } from '../view/view';
+import type { SeenDisplay } from './seen-table';
 
 /** What eyes see of the simulated display; null where there is none. */
-export function viewOfDisplay(display: Ssd1306): DisplayView | null {
+export function viewOfDisplay(display: SeenDisplay): DisplayView | null {
   if (!display.isThere) return null;
   const dots = display.dots();
   const bytes = Buffer.alloc(dots.length / 8);

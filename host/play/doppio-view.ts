@@ -3,14 +3,14 @@ import { Field, NO_TILE, NUMBERS, ON_TABLE, Phase, TILES } from '../../shared/do
 import { Prompt } from '../../shared/prompts';
 import type { Mirror } from '../mirror/mirror';
 import type { Rules } from '../rules/rules';
-import type { World } from '../sim/world';
 import type { DoppioView } from '../view/view';
 import { tileOfNumber } from '../words/doppio';
 import type { Speaker } from '../words/sentence';
 import { type GameView, viewOfSeat } from './game-view';
+import type { SeenTable } from './seen-table';
 
 /** Doppio as views show it: what lies on the table, what has been shown, and of everything else only how much there is. */
-export function viewOfDoppio(mirror: Mirror, world: World, speaker: Speaker): GameView {
+export function viewOfDoppio(mirror: Mirror, seen: SeenTable, speaker: Speaker): GameView {
   const { rules } = mirror;
   const phase: Phase = rules.read(Field.Phase);
   return {
@@ -27,7 +27,7 @@ export function viewOfDoppio(mirror: Mirror, world: World, speaker: Speaker): Ga
     dice: [],
     throws: [],
     doce: null,
-    doppio: tableOf(mirror, world),
+    doppio: tableOf(mirror, seen),
     trouble: null,
   };
 }
@@ -40,7 +40,7 @@ function actorOf({ rules, prompt }: Mirror, phase: Phase): number | null {
   return phase === Phase.Opening ? null : (awaited[0] ?? null);
 }
 
-function tableOf({ rules, prompt }: Mirror, { dominoes }: World): DoppioView {
+function tableOf({ rules, prompt }: Mirror, { dominoes }: SeenTable): DoppioView {
   const tiles = tilesInOrder(rules, dominoes.laid);
   const chosen = prompt.code === Prompt.OptionEnd ? tiles.indexOf(prompt.args[1] ?? NO_TILE) : -1;
   return {

@@ -14,9 +14,10 @@ import type { ArrowView, RoadView, SpaceView, TroubleView, WheelView } from '../
 import { unpackAction } from '../words/action';
 import { colourCode, seatName, type Speaker } from '../words/sentence';
 import { type GameView, viewOfSeat } from './game-view';
+import type { SeenTable } from './seen-table';
 
 /** Double Trouble as views show it. */
-export function viewOfDoubleTrouble(mirror: Mirror, world: World, speaker: Speaker): GameView {
+export function viewOfDoubleTrouble(mirror: Mirror, seen: SeenTable, speaker: Speaker): GameView {
   const { rules } = mirror;
   const finished = scores(rules);
   const pieces = piecesOf(rules).length / finished.length;
@@ -32,11 +33,11 @@ export function viewOfDoubleTrouble(mirror: Mirror, world: World, speaker: Speak
     throws: [],
     doce: null,
     doppio: null,
-    trouble: boardOf(mirror, world, speaker),
+    trouble: boardOf(mirror, seen, speaker),
   };
 }
 
-function boardOf({ rules, prompt }: Mirror, world: World, speaker: Speaker): TroubleView {
+function boardOf({ rules, prompt }: Mirror, seen: SeenTable, speaker: Speaker): TroubleView {
   const phase: Phase = rules.read(Field.Phase);
   const isPopOff = phase === Phase.PopOff;
   return {
@@ -47,11 +48,11 @@ function boardOf({ rules, prompt }: Mirror, world: World, speaker: Speaker): Tro
       seat: colour % scores(rules).length,
     })),
     spaces,
-    wheels: doubleTroubleBoard.wheels.map((_, wheel) => wheelOf(rules, world, wheel)),
-    arrows: piecesOf(rules).map((piece) => arrowOf(rules, world, piece)),
+    wheels: doubleTroubleBoard.wheels.map((_, wheel) => wheelOf(rules, seen, wheel)),
+    arrows: piecesOf(rules).map((piece) => arrowOf(rules, seen, piece)),
     dice: [0, 1].map((index) => rules.read(Field.Die, index)).filter((face) => face > 0),
     rollers: Array.from({ length: ROLLERS }, (_, roller) => {
-      const { face, isDown } = world.rollers.at(roller);
+      const { face, isDown } = seen.rollers.at(roller);
       const isLeft = prompt.code !== Prompt.PopOther || prompt.args[1] === roller;
       return { face, down: isDown, wanted: isPopOff || (phase === Phase.Pop && isLeft) };
     }),
@@ -82,10 +83,10 @@ const spaces: readonly SpaceView[] = Array.from({ length: CELLS }, (_, cell) => 
   return [{ cell, kind, sides: sign.ways }];
 });
 
-function wheelOf(rules: Rules, world: World, wheel: number): WheelView {
+function wheelOf(rules: Rules, seen: SeenTable, wheel: number): WheelView {
   const description = doubleTroubleBoard.wheels[wheel]!;
   const [row, column] = description.centre;
-  const turn = world.wheels.turnOf(wheel);
+  const turn = seen.wheels.turnOf(wheel);
   const channels = headings.flatMap((side): [number, number][] => {
     const other = channelFrom(description, side, Math.floor(turn));
     return other !== null && other > side ? [[side, other]] : [];
@@ -93,11 +94,11 @@ function wheelOf(rules: Rules, world: World, wheel: number): WheelView {
   return { cell: row * COLUMNS + column, turn, wanted: rules.read(Field.WheelTurn, wheel), channels };
 }
 
-function arrowOf(rules: Rules, world: World, piece: number): ArrowView {
+function arrowOf(rules: Rules, seen: SeenTable, piece: number): ArrowView {
   const cell = rules.read(Field.Cell, piece);
   return {
     colour: piece >> 1,
-    at: world.arrows.placeOf(piece),
+    at: seen.arrows.placeOf(piece),
     wanted: isStanding(rules, piece) ? { cell, heading: rules.read(Field.Heading, piece) } : null,
     finished: !isOnBoard(cell),
   };

@@ -3,14 +3,14 @@ import { gameTitles, type Language, throwTexts } from '../../shared/catalogue';
 import { Field, Phase } from '../../shared/doubles-wild';
 import { Prompt } from '../../shared/prompts';
 import type { Mirror } from '../mirror/mirror';
-import type { World } from '../sim/world';
 import type { SeatView, ThrowView } from '../view/view';
 import type { Speaker } from '../words/sentence';
 import { type GameView, viewOfSeat } from './game-view';
 import { isGuidance } from './prompt-cells';
+import type { SeenTable } from './seen-table';
 
 /** Doubles Wild as views show it; also a table where no game has begun. */
-export function viewOfDoublesWild(mirror: Mirror, world: World, speaker: Speaker): GameView {
+export function viewOfDoublesWild(mirror: Mirror, seen: SeenTable, speaker: Speaker): GameView {
   const { rules } = mirror;
   const phase: Phase = rules.read(Field.Phase);
   const isOver = phase === Phase.Over;
@@ -23,7 +23,7 @@ export function viewOfDoublesWild(mirror: Mirror, world: World, speaker: Speaker
       seatOf(mirror, seat, speaker),
     ),
     actor: rules.awaitedSeats()[0] ?? null,
-    dice: world.dice.map((die, index) => ({
+    dice: seen.dice.map((die, index) => ({
       colour: die.colour,
       face: die.place === 'well' && die.throw > 0 ? die.face : 0,
       place: die.place,

@@ -26,7 +26,7 @@ export class Stuck extends Error {
 }
 
 /** What the table says when a match has ended. */
-const ends: readonly Prompt[] = [Prompt.Over, Prompt.Drawn];
+export const ends: readonly Prompt[] = [Prompt.Over, Prompt.Drawn];
 
 /** Far more deeds than a match takes; beyond it hands and table are in a loop. */
 const MOST_DEEDS = 20_000;

@@ -2,7 +2,6 @@ import { type Language, linkTexts, noteTexts, promptTexts } from '../../shared/c
 import { GameId } from '../../shared/games';
 import { Note, Prompt } from '../../shared/prompts';
 import type { Mirror } from '../mirror/mirror';
-import type { World } from '../sim/world';
 import type { SeatView, TableView } from '../view/view';
 import { type Speaker, speak } from '../words/sentence';
 import { viewOfDisplay } from './display-view';
@@ -12,9 +11,11 @@ import { viewOfDoubleTrouble } from './double-trouble-view';
 import { viewOfDoublesWild } from './doubles-wild-view';
 import type { GameView } from './game-view';
 import { cellsOfPrompt, isGuidance } from './prompt-cells';
+import type { SeenTable } from './seen-table';
 
-/** The prompt in words. */
+/** The prompt in words; empty while it is not known. */
 export function promptText(mirror: Mirror, speaker: Speaker): string {
+  if (!mirror.isPromptKnown) return '';
   const { code, args } = mirror.prompt;
   const text = promptTexts[Prompt[code] as keyof typeof Prompt];
   return text ? speak(text, args, speaker) : '';
@@ -32,12 +33,18 @@ export interface Said {
   readonly log: readonly string[];
   /** What the table said last in passing, until something else happens. */
   readonly note?: string | null;
+  /** What is being done about the connection, where more can be said than how it stands. */
+  readonly link?: string | null;
 }
 
-/** What views show of a simulated table: the mirror's knowledge and the physical world, but no tile that is hidden. */
-export function viewOfTable(mirror: Mirror, world: World, { language, log, note = null }: Said): TableView {
+/** What views show of a table: the mirror's knowledge and what is seen to lie there, but no tile that is hidden. */
+export function viewOfTable(
+  mirror: Mirror,
+  seen: SeenTable,
+  { language, log, note = null, link = null }: Said,
+): TableView {
   const speaker: Speaker = { language, colours: mirror.colours };
-  const { isOver, ...game } = viewOfGame(mirror, world, speaker);
+  const { isOver, ...game } = viewOfGame(mirror, seen, speaker);
   const text = promptText(mirror, speaker);
   return {
     ...game,
@@ -48,27 +55,27 @@ export function viewOfTable(mirror: Mirror, world: World, { language, log, note 
       guidance: isGuidance(mirror.prompt.code),
       cells: cellsOfPrompt(mirror.prompt),
     },
-    display: viewOfDisplay(world.display),
-    pieces: [...world.pieces],
-    held: world.held,
+    display: seen.display ? viewOfDisplay(seen.display) : null,
+    pieces: [...seen.pieces],
+    held: seen.held,
     takeBack: mirror.rules.takeBackSeat(),
     note,
     log,
-    link: { state: mirror.state, text: linkTexts[mirror.state][language] },
+    link: { state: mirror.state, text: link ?? linkTexts[mirror.state][language] },
     result: isOver ? `${text} (${scoresText(game.seats)})` : null,
   };
 }
 
-function viewOfGame(mirror: Mirror, world: World, speaker: Speaker): GameView {
+function viewOfGame(mirror: Mirror, seen: SeenTable, speaker: Speaker): GameView {
   switch (mirror.game) {
     case GameId.Doce:
       return viewOfDoce(mirror, speaker);
     case GameId.Doppio:
-      return viewOfDoppio(mirror, world, speaker);
+      return viewOfDoppio(mirror, seen, speaker);
     case GameId.DoubleTrouble:
-      return viewOfDoubleTrouble(mirror, world, speaker);
+      return viewOfDoubleTrouble(mirror, seen, speaker);
     default:
-      return viewOfDoublesWild(mirror, world, speaker);
+      return viewOfDoublesWild(mirror, seen, speaker);
   }
 }
 

@@ -25,11 +25,16 @@ function refuse(): never {
 
 /** One game as the firmware's rules play it, in memory of its own: what the table runs, without the table. */
 export class Rules {
-  readonly #wasm: RulesExports = instantiate(noMachine);
+  #wasm: RulesExports = instantiate(noMachine);
 
   /** Begins a game; on a code other than Ok the game that was running goes on. */
   start(game: GameId, options: number): Code {
     return this.#wasm.startGame(game, options);
+  }
+
+  /** Forgets the game: all is as before the first. */
+  clear(): void {
+    this.#wasm = instantiate(noMachine);
   }
 
   /** Carries out an action, take-back included; on a code other than Ok nothing has changed. */

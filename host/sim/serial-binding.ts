@@ -54,9 +54,11 @@ export class SimulatedPort implements BindingPortInterface {
   isOpen = true;
   readonly #arrived: Buffer[] = [];
   #waiting: (() => void) | undefined;
+  #isPulled = false;
 
   constructor(
-    readonly pipe: SerialPipe,
+    /** The table at the other end; another one when it has been switched off and on. */
+    public pipe: SerialPipe,
     options: OpenOptions,
   ) {
     this.openOptions = { ...lineSettings, ...options };
@@ -68,6 +70,11 @@ export class SimulatedPort implements BindingPortInterface {
 
   async read(buffer: Buffer, offset: number, length: number): Promise<{ buffer: Buffer; bytesRead: number }> {
     while (this.#arrived.length === 0) {
+      if (this.#isPulled)
+        throw Object.assign(new Error('the simulated cable was pulled'), {
+          disconnect: true,
+          disconnected: true,
+        });
       if (!this.isOpen) throw Object.assign(new Error('the simulated port is closed'), { canceled: true });
       await new Promise<void>((resolve) => (this.#waiting = resolve));
     }
@@ -85,6 +92,12 @@ export class SimulatedPort implements BindingPortInterface {
   async close(): Promise<void> {
     this.isOpen = false;
     this.pipe.onTableBytes = undefined;
+    this.#wake();
+  }
+
+  /** The cable is pulled: whoever reads or writes learns it as from a real port. */
+  pull(): void {
+    this.#isPulled = true;
     this.#wake();
   }
 

@@ -1,46 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../host/build/sources';
-import { main } from '../../host/cli/main';
-
-interface Result {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-/** Runs the command line as a user does, in a process of its own. */
-function doubletop(...args: string[]): Promise<Result> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['host/cli/doubletop.mjs', ...args],
-      { cwd: root, maxBuffer: 1 << 26 },
-      (failure, out, error) => resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error }),
-    );
-  });
-}
-
-/** Runs it in this process, which is quicker. */
-async function inProcess(...args: string[]): Promise<Result> {
-  const said = { out: '', error: '' };
-  const out = vi
-    .spyOn(process.stdout, 'write')
-    .mockImplementation((text) => ((said.out += String(text)), true));
-  const error = vi
-    .spyOn(process.stderr, 'write')
-    .mockImplementation((text) => ((said.error += String(text)), true));
-  try {
-    const code = await main(args);
-    return { code, ...said };
-  } finally {
-    out.mockRestore();
-    error.mockRestore();
-  }
-}
+import { doubletop, inProcess } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'doubletop-'));
 
@@ -67,7 +31,15 @@ describe('wrong usage ends with 2 and one line that says what would be right', (
     [['--port', '70000'], 'whole number from 0 to 65535'],
     [['--lang', 'xx'], 'en, it'],
     [['--frobnicate'], '--frobnicate'],
-    [['fly'], 'there are play, replay, engine'],
+    [['simulate'], 'simulate needs --pty'],
+    [['simulate', '--pty', '--autoplay'], '--autoplay needs --game'],
+    [['simulate', '--pty', '--seats', '3'], 'options of a game need --game'],
+    [['simulate', '--pty', '--game', 'doppel-x'], 'Allowed choices are doubles-wild, doce, doppio.'],
+    [['info'], "required option '--port <path>' not specified"],
+    [['mirror', '--port', '/dev/x', '--json', '--page', '0'], '--json and --page do not go together'],
+    [['log', '--port', '/dev/x', '--seconds', '0'], 'whole number from 1 to 86400'],
+    [['ports', 'more'], 'too many arguments'],
+    [['fly'], 'there are play, replay, engine, simulate'],
     [['engine'], 'game'],
     [['engine', 'chess'], 'doubles-wild, doce, doppio, double-trouble, doppel-x'],
     [['replay'], 'file'],

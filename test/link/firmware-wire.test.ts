@@ -104,6 +104,21 @@ describe('every command gets exactly one answer', () => {
   });
 });
 
+test('settings are told as they are, each once', () => {
+  wire.say(encode({ word: 'set', number: 3, setting: 3, value: 77 }));
+  const told = wire
+    .send(`${encode({ word: 'settings', number: 4 })}\n`)
+    .filter(({ word }) => word === 'setting');
+  expect(told).toMatchObject([
+    { setting: 0, value: 0x76543210 },
+    { setting: 1, value: 5 },
+    { setting: 2, value: 350 },
+    { setting: 3, value: 77 },
+    { setting: 4, value: 0 },
+    { setting: 5, value: 0 },
+  ]);
+});
+
 describe('lines that are no lines', () => {
   test('split anywhere, a command is still one command', () => {
     const line = `${encode({ word: 'dice', number: 3, ...dice })}\n`;

@@ -1,4 +1,5 @@
 import { buildFirmware } from '../../host/build/firmware';
+import { longestRecovery, RECOVERY_TIME, sessions } from '../../host/bench/link-faults';
 import { Rules } from '../../host/rules/rules';
 import { everyOptions, playBoth } from '../games/doubles-wild-naive';
 import { everyDoceOptions, playBothDoce } from '../games/doce-naive';
@@ -55,4 +56,12 @@ for (let seed = 1001; seed <= 1000 + MATCHES; seed++) {
   const options = everyOptions[seed % everyOptions.length];
   if (options) await playClumsily(options, seed, 0.3);
   if (seed % 100 === 0) process.stdout.write(`${seed - 1000} clumsy matches without a wrong move\n`);
+}
+for (const [name, session] of Object.entries(sessions)) {
+  const longest = await longestRecovery(session, 1);
+  if (longest > RECOVERY_TIME)
+    throw new Error(`${name}: a fault on the wire was not over after ${longest} ms`);
+  process.stdout.write(
+    `${name}: every fault at every byte of a session is over after ${longest} ms at most\n`,
+  );
 }

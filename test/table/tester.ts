@@ -3,15 +3,11 @@ import { type Note, Prompt } from '../../shared/prompts';
 import { Button } from '../../shared/seats';
 import { noteText, promptText } from '../../host/play/table-view';
 import { type GameSetup, SimulatedGame } from '../../host/play/simulated-game';
+import { GLANCE_EVERY, nameRhythm, type Rhythm, WATCH_TIME } from '../../host/scenario/rhythm';
 import type { Bounce } from '../../host/sim/devices/register-chain';
 import type { World } from '../../host/sim/world';
 
-/** What eyes make of a light in a while. */
-export type Rhythm =
-  'off' | 'steady low' | 'steady high' | 'dim' | 'breathing' | 'fast blink' | 'double blink' | 'triple blink';
-
-/** Long enough for three rounds of the slowest rhythm, in milliseconds. */
-const WATCH_TIME = 5400;
+export type { Rhythm };
 
 /**
  * A tester at the simulated table: hands that press, eyes that see lights, and the words on the screen. Time passes only where a
@@ -88,8 +84,8 @@ export class TableTester {
   async rhythms(): Promise<Rhythm[]> {
     const lights = Array.from({ length: leds }, (_, led) => led);
     const seen: number[][] = lights.map(() => []);
-    for (let time = 0; time < WATCH_TIME; time += 25) {
-      await this.wait(25);
+    for (let time = 0; time < WATCH_TIME; time += GLANCE_EVERY) {
+      await this.wait(GLANCE_EVERY);
       for (const led of lights) seen[led]?.push(Math.max(...this.world.leds.colour(led)));
     }
     return seen.map(nameRhythm);
@@ -98,26 +94,4 @@ export class TableTester {
   async #watch(led: number): Promise<Rhythm> {
     return (await this.rhythms())[led] as Rhythm;
   }
-}
-
-/** Names a rhythm by how the brightness went, a sample each 25 ms. */
-function nameRhythm(seen: readonly number[]): Rhythm {
-  const most = Math.max(...seen);
-  const least = Math.min(...seen);
-  if (most === 0) return 'off';
-  if (most === least) return most > 50 ? 'steady high' : most > 12 ? 'steady low' : 'dim';
-  if (least > 0) return 'breathing';
-  // Blinking: the lengths of the dark stretches between flashes tell how the flashes are grouped.
-  const isLit = seen.map((level) => level > most / 2);
-  const gaps: number[] = [];
-  let dark = 0;
-  for (const lit of isLit) {
-    if (lit && dark > 0) gaps.push(dark * 25);
-    dark = lit ? 0 : dark + 1;
-  }
-  const pauses = gaps.slice(1).map((gap) => gap > 400);
-  if (!pauses.includes(true)) return 'fast blink';
-  const first = pauses.indexOf(true);
-  const second = pauses.indexOf(true, first + 1);
-  return second - first === 3 ? 'triple blink' : 'double blink';
 }

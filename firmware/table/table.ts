@@ -17,6 +17,7 @@ import {
   stirredInputs,
 } from '../input/debounce';
 import { readInputs } from '../input/shift-register';
+import { watchInput } from '../input/watched';
 import { stepTagReader, stepTagReaderAt } from '../input/tag-reader/tag-reader';
 import { flushLines } from '../output/line-writer';
 import { clearLights, showLights, touchLight } from '../output/lights';
@@ -84,6 +85,7 @@ export function stepFast(micros: u32): void {
 
 /** A cell that begins to read differently lights up at once, whatever the debounce will make of it. */
 function touch(input: i32, now: u32): void {
+  watchInput(input);
   const cell = input - FIRST_CELL;
   if (cell >= 0 && cell < CELLS) touchLight(unchecked(LED_OF_CELL[cell]), now + TOUCH_LIGHT);
 }

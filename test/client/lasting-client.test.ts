@@ -97,7 +97,9 @@ describe('a table that goes away while the port stays', () => {
 test('a greeting whose answer is damaged is said again: the version must be known', async () => {
   await table.unplug();
   let damaged = 0;
-  changeLines((line) => (line.startsWith('hello') && damaged++ === 0 ? line.replace('hello', 'hallo') : line));
+  changeLines((line) =>
+    line.startsWith('hello') && damaged++ === 0 ? line.replace('hello', 'hallo') : line,
+  );
   table.isPluggedIn = true;
   await table.passUntil(() => table.isTrue && table.mirror.table !== null, 1500);
   expect(table.mirrored.link.connection).toEqual({ at: 'table' });

@@ -120,6 +120,19 @@ export const deviceSentences = [
     ],
   },
   {
+    word: 'inputs',
+    meaning:
+      'How the inputs read; the answer to the host’s inputs. A bit each: input n is bit n mod 8 of byte n div 8.',
+    fields: [
+      { name: 'on', type: 'bytes', meaning: 'those that are on in this scan, bouncing or not' },
+      {
+        name: 'stirred',
+        type: 'bytes',
+        meaning: 'those that read differently in any scan since the host last asked',
+      },
+    ],
+  },
+  {
     word: 'beat',
     meaning: 'The heartbeat, once a second.',
     fields: [
@@ -184,6 +197,7 @@ export const hostSentences = [
     ],
   },
   { word: 'settings', meaning: 'Say every setting.', fields: [] },
+  { word: 'inputs', meaning: 'Say how the inputs read.', fields: [] },
 ] as const satisfies readonly Sentence[];
 
 /** What a field's value is in a program. */

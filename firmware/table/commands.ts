@@ -19,6 +19,7 @@ import {
   sayColours,
   sayError,
   sayHello,
+  sayInputs,
   sayOk,
   saySetting,
   sayState,
@@ -27,6 +28,9 @@ import { gameId, gameOptions, hash, stateSize } from '../games/game';
 import { STATE } from '../games/state';
 import { build_read } from '../hal';
 import { LineState, nextLine } from '../input/line-reader';
+import { RAW } from '../input/shift-register';
+import { forgetWatched, WATCHED } from '../input/watched';
+import { INPUT_BYTES } from '../../build/generated/layout';
 import { restartNumbers } from '../output/line-writer';
 import { setBrightness } from '../output/lights';
 import { wear, wornColours } from './colours';
@@ -80,6 +84,7 @@ function obeyLine(now: u32): void {
   answer(number, code);
   if (command === Command.Snapshot) saySnapshot();
   if (command === Command.Settings) saySettings();
+  if (command === Command.Inputs) tellInputs();
 }
 
 function answer(number: u32, code: Code): void {
@@ -92,6 +97,7 @@ function obey(command: Command, now: u32): Code {
     case Command.Hello:
     case Command.Snapshot:
     case Command.Settings:
+    case Command.Inputs:
       return Code.Ok;
     case Command.Start:
       return begin(commandField(0), commandField(1), now);
@@ -152,6 +158,11 @@ function change(setting: u32, value: u32, now: u32): Code {
     default:
       return Code.BadSetting;
   }
+}
+
+function tellInputs(): void {
+  sayInputs(RAW, INPUT_BYTES, WATCHED, INPUT_BYTES);
+  forgetWatched();
 }
 
 function isWithin(value: u32, least: i32, most: i32): bool {

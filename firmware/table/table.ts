@@ -28,6 +28,7 @@ import {
 } from '../input/debounce';
 import { clearPops } from '../input/pops';
 import { readInputs } from '../input/shift-register';
+import { watchInput } from '../input/watched';
 import { stepTagReader, stepTagReaderAt } from '../input/tag-reader/tag-reader';
 import { beginDisplay, stepDisplay } from '../output/display/ssd1306';
 import { flushLines } from '../output/line-writer';
@@ -111,6 +112,7 @@ export function stepFast(micros: u32): void {
 
 /** A cell, or a roller, that begins to read differently lights up at once, whatever the debounce will make of it. */
 function touch(input: i32, now: u32): void {
+  watchInput(input);
   const cell = input - FIRST_CELL;
   if (cell >= 0 && cell < CELLS) touchLight(unchecked(LED_OF_CELL[cell]), now + TOUCH_LIGHT);
   const roller = input - FIRST_ROLLER;

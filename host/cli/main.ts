@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { buildFirmware, buildState } from '../build/firmware';
 import { configCommand } from './config';
+import { doctorCommand } from './doctor';
 import { engineCommand } from './engine';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE, Failure } from './failure';
 import { flashCommand } from './flash';
@@ -34,6 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
     logCommand,
     configCommand,
     testCommand,
+    doctorCommand,
   ];
   for (const command of others) program.addCommand(inherit(command(), program));
   // A pipe that is closed early (`| head`) is no failure.

@@ -50,6 +50,8 @@ export class Mirror {
   language: Language = languages[0] as Language;
   /** The settings as the table has told them when it was asked, by their numbers. */
   readonly settings = new Map<number, number>();
+  /** How the inputs read when the table was asked, a bit each. */
+  inputs: { readonly on: Uint8Array; readonly stirred: Uint8Array } | null = null;
   /** What hello said; null before it. */
   table: { protocol: number; build: string; modules: number } | null = null;
   state: LinkState = 'lost';
@@ -132,6 +134,9 @@ export class Mirror {
         return false;
       case 'setting':
         this.settings.set(sentence.setting, sentence.value);
+        return false;
+      case 'inputs':
+        this.inputs = { on: sentence.on, stirred: sentence.stirred };
         return false;
       case 'note':
         this.#events.onNote?.(sentence.note, [sentence.a, sentence.b]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inputOfCell } from '../../hardware/description';
 import { Code } from '../../shared/codes';
 import { LINE_LIMIT } from '../../shared/sentences';
 import { decodeDevice, encode, isBad, seal } from '../../host/link/codec';
@@ -117,6 +118,24 @@ test('settings are told as they are, each once', () => {
     { setting: 4, value: 0 },
     { setting: 5, value: 0 },
   ]);
+});
+
+test('inputs are told as they read, and which have stirred since, if only for a scan', () => {
+  const ask = (number: number) =>
+    wire.send(`${encode({ word: 'inputs', number })}\n`).find(({ word }) => word === 'inputs');
+  ask(3);
+  wire.world.inputs.set(inputOfCell(9), true);
+  wire.machine.run(1);
+  wire.world.inputs.set(inputOfCell(9), false);
+  wire.world.inputs.set(inputOfCell(2), true);
+  wire.machine.run(20);
+  const bits = (...set: number[]) => {
+    const bytes = new Uint8Array(14);
+    for (const input of set) bytes[input >> 3]! |= 1 << (input & 7);
+    return bytes;
+  };
+  expect(ask(4)).toMatchObject({ on: bits(2), stirred: bits(2, 9) });
+  expect(ask(5)).toMatchObject({ on: bits(2), stirred: bits() });
 });
 
 describe('lines that are no lines', () => {

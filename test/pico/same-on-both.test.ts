@@ -8,7 +8,7 @@ import { play, type Scenario } from './scenario';
 // a little otherwise.
 
 /** How much a light that breathes may differ, of 255. */
-const BREATH = 12;
+const BREATH = 24;
 
 /** What is said, without heartbeats, numbers and checksums. */
 function saidIn(lines: readonly string[]): string[] {

@@ -46,6 +46,15 @@ const named: Partial<Record<keyof typeof promptTexts, readonly Button[]>> = {
   OpeningClaim: [Confirm],
   MustPass: [Confirm],
   TellHand: [Confirm],
+  EnterRoller: [Confirm, Change],
+  TellWheel: [Confirm, Change],
+  OptionMove: [Confirm, Change],
+  OptionTurn: [Confirm, Change],
+  OptionLeave: [Confirm, Change],
+  OptionStart: [Confirm, Change],
+  TurnWheel: [Confirm],
+  PopOffTell: [Confirm],
+  OptionSix: [Confirm],
 };
 
 function viewSaying(text: string, language: Language, more: Partial<TableView> = {}): TableView {

@@ -33,7 +33,10 @@ describe('wrong usage ends with 2 and one line that says what would be right', (
     [['simulate'], 'simulate needs --pty'],
     [['simulate', '--pty', '--autoplay'], '--autoplay needs --game'],
     [['simulate', '--pty', '--seats', '3'], 'options of a game need --game'],
-    [['simulate', '--pty', '--game', 'doppel-x'], 'Allowed choices are doubles-wild, doce, doppio, double-trouble.'],
+    [
+      ['simulate', '--pty', '--game', 'doppel-x'],
+      'Allowed choices are doubles-wild, doce, doppio, double-trouble.',
+    ],
     [['info'], "required option '--port <path>' not specified"],
     [['mirror', '--port', '/dev/x', '--json', '--page', '0'], '--json and --page do not go together'],
     [['log', '--port', '/dev/x', '--seconds', '0'], 'whole number from 1 to 86400'],

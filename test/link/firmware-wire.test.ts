@@ -74,8 +74,7 @@ describe('every command gets exactly one answer', () => {
       // Doppel X is not played at the table yet.
       { line: encode({ word: 'start', number: 60, game: 5, options: 0x3c03 }), code: Code.NoGame },
       { line: encode({ word: 'start', number: 61, game: 2, options: 4 }), code: Code.BadOptions },
-      // The table does not know yet how Double Trouble is played.
-      { line: encode({ word: 'start', number: 63, game: 4, options: 2 }), code: Code.NoGame },
+      { line: encode({ word: 'start', number: 63, game: 4, options: 5 }), code: Code.BadOptions },
       // At the table Doppio is played with hidden hands only.
       { line: encode({ word: 'start', number: 62, game: 3, options: 2 }), code: Code.BadOptions },
       { line: encode({ word: 'start', number: 7, game: 1, options: 7 }), code: Code.BadOptions },

@@ -35,6 +35,10 @@ const samples: Readonly<Record<string, readonly number[]>> = {
   colour: [0, 4, 7],
   letter: [0, 7],
   zone: [0, 5],
+  arrow: [0, 3, 5, 7],
+  heading: [0, 1, 2, 3],
+  // A space, or FINISH.
+  target: [0, 40, 80, 255],
 };
 const MOST_SAMPLES = 8;
 const DEFAULT = 0x76543210;

@@ -20,6 +20,11 @@ void stop(uint32_t code, uint32_t place) {
 static void refuse(void) { stop(FAULT_MODULE, 0); }
 void w2c_hal_antenna_select(struct w2c_hal* h, u32 a) { (void)h, (void)a, refuse(); }
 void w2c_hal_build_read(struct w2c_hal* h, u32 a, u32 b) { (void)h, (void)a, (void)b, refuse(); }
+u32 w2c_hal_display_write(struct w2c_hal* h, u32 a, u32 b) {
+  (void)h, (void)a, (void)b, refuse();
+  return 0;
+}
+void w2c_hal_rom_read(struct w2c_hal* h, u32 a, u32 b, u32 c) { (void)h, (void)a, (void)b, (void)c, refuse(); }
 void w2c_hal_inputs_read(struct w2c_hal* h, u32 a, u32 b) { (void)h, (void)a, (void)b, refuse(); }
 void w2c_hal_leds_write(struct w2c_hal* h, u32 a, u32 b) { (void)h, (void)a, (void)b, refuse(); }
 u32 w2c_hal_serial_read(struct w2c_hal* h, u32 a, u32 b) { return (void)h, (void)a, (void)b, refuse(), 0; }
